@@ -32,7 +32,8 @@ export const leisureActs = {
   'flying-kite': { words: 'flying a kite, flying kites, flying their kites', uses: 'kite' },
   bubbles: {
     shows: 'bubble',
-    words: 'blowing bubbles, blew bubbles, blows bubbles, blow bubbles, playing with bubbles',
+    words:
+      'blowing bubbles, blew bubbles, blows bubbles, blow bubbles, playing with bubbles, playing with a bubble wand, holding a bubble wand, chasing bubbles, chasing after bubbles, chasing after the bubbles, chasing the bubbles, popping bubbles',
     uses: 'bubbles bubble bubble-wand soap-bubbles',
   },
   sparklers: { words: 'playing with sparklers', uses: 'sparkler' },

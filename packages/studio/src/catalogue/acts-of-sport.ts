@@ -57,6 +57,8 @@ export const sportActs = {
     events: 'hockey game, hockey match, ice hockey game',
     words: 'playing hockey, playing ice hockey',
     uses: 'hockey hockey-stick ice-hockey',
+    shows: 'puck',
+    at: 'frozen-lake',
   },
   throwing: {
     words: 'throwing, tossing, pitching, playing catch, playing a game of catch, playing fetch, playing frisbee',

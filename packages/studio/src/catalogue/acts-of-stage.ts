@@ -65,8 +65,16 @@ export const stageActs = {
     uses: 'selfie',
   },
   phoning: {
-    words:
-      'phoning, talking on the phone, speaking on the phone, making a phone call, talking on a phone, talking on their phone, talking on his phone, talking on her phone, telephoning',
+    words: [
+      'phoning, making a phone call, telephoning',
+      ...['talking', 'speaking', 'chatting'].flatMap((verb) =>
+        ['the', 'a', 'his', 'her', 'their', 'its'].flatMap((whose) =>
+          ['phone', 'cell phone', 'mobile phone', 'telephone', 'cellphone'].map(
+            (what) => `${verb} on ${whose} ${what}`,
+          ),
+        ),
+      ),
+    ].join(', '),
     uses: 'telephone',
   },
   texting: { words: 'texting, scrolling, checking their phone, video chatting', uses: 'phone smartphone mobile-phone' },

@@ -26,6 +26,8 @@ test('what is done to somebody is one scene with whom it is done to', async () =
     "a hairdresser cutting a customer's hair": 'cutting-hair',
     'a nurse giving a man a checkup': 'checkup',
     'a woman giving a speech to an audience': 'audience',
+    'a comedian telling jokes to an audience': 'audience',
+    'a man holding a guitar and playing a song for a crowd': 'concert',
     'a teacher talking to her students': 'class',
     'four children sitting on a red couch': 'couch',
     'friends roasting marshmallows over a campfire': 'campfire',

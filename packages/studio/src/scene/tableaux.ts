@@ -1,7 +1,7 @@
 import { is } from '../catalogue/traits.js';
 import type { Trait } from '../catalogue/trait.js';
 import { actsOfTwo } from '../catalogue/acts-of-two.js';
-import { acts, belongsTo, isActName } from '../catalogue/acts.js';
+import { acts, actWith, belongsTo, isActName } from '../catalogue/acts.js';
 import type { ActName } from '../catalogue/acts.js';
 import type { Brief, Subject } from '../language/brief.js';
 
@@ -55,7 +55,7 @@ const together = new Set<ActName>([
 ]);
 const boats = new Set<ActName>(['kayaking', 'canoeing', 'rowing']);
 const spoken = new Set<ActName>(['speaking', 'presenting', 'conjuring', 'shouting']);
-const played = new Set<ActName>(['singing', 'guitar', 'violin', 'saxophone', 'trumpet', 'juggling', 'torching']);
+export const played = new Set<ActName>(['singing', 'guitar', 'violin', 'saxophone', 'trumpet', 'juggling', 'torching']);
 /** Games of two sides: one has the ball. */
 const games = new Set<ActName>(['football', 'basketball', 'volleyball', 'tennis', 'hockey', 'baseball']);
 const gameOfTrade = new Map(
@@ -196,6 +196,12 @@ function ofListening(first: People, people: readonly People[], brief: Brief): Ta
   const heard = crowd !== undefined || watched;
   const addresses = crowd !== undefined && related(brief, index, crowd.index);
   if (!heard || subject.count > 1 || is(subject.concept, 'couple')) return undefined;
+  // who has an instrument in hand plays it to them, and speaks at no lectern
+  const instrument = brief.relations
+    .filter(({ kind, subject: holder }) => kind === 'holding' && holder === index)
+    .map(({ object }) => actWith(brief.subjects[object]?.concept ?? ''))
+    .find((one) => one !== undefined && played.has(one));
+  const does = act ?? instrument;
   const name =
     subject.attributes.includes('conductor') && crowd?.subject.attributes.includes('musician')
       ? 'orchestra'
@@ -203,16 +209,18 @@ function ofListening(first: People, people: readonly People[], brief: Brief): Ta
         ? 'class'
         : crowd && crowd.subject.count < 6 && !watched
           ? undefined
-          : (act && spoken.has(act)) || (watched && crowd && act === undefined && addresses)
+          : (act && spoken.has(act)) ||
+              (watched && crowd && act === 'talking') ||
+              (watched && crowd && does === undefined && addresses)
             ? 'audience'
-            : act && played.has(act)
+            : does && played.has(does)
               ? 'concert'
               : undefined;
   if (!name) return undefined;
   const listener = name === 'class' ? 'child' : name === 'orchestra' ? 'musician' : '';
   const members = [...namesOfMembers(subject), ...Array.from({ length: 6 }, () => listener)];
-  const does = act ?? (name === 'audience' ? 'speaking' : undefined);
-  return { name, ...(does && { act: does }), first: index, members, joined: crowd ? [crowd.index] : [] };
+  const doing = name === 'audience' && (!does || does === 'talking') ? 'speaking' : does;
+  return { name, ...(doing && { act: doing }), first: index, members, joined: crowd ? [crowd.index] : [] };
 }
 
 function hosted(brief: Brief, people: readonly People[], kinds: readonly string[], things: Trait, most = MOST) {

@@ -8,7 +8,7 @@ import { borne, cuddled, fought, given, inArms, lyingUnder, met, onLap, tended }
 import { settleCompany } from './told-company.js';
 import { isDoer, isMachine, settleDoers } from './told-doers.js';
 import { isOfKind, withKind, withWords } from './told-edits.js';
-import { fromOven, gathered, handled, onBroom, poured, pulledOut } from './told-hands.js';
+import { armed, fromOven, gathered, handled, onBroom, poured, pulledOut } from './told-hands.js';
 import {
   afloat,
   atTennis,
@@ -16,6 +16,7 @@ import {
   beforeVessels,
   climbed,
   leaptFor,
+  onStage,
   overMap,
   overtaken,
   pictured,
@@ -293,6 +294,7 @@ function planted(brief: Brief): Brief {
 /** One after the other: each reads what those before it have settled. */
 const steps: readonly ((brief: Brief) => Brief)[] = [
   seatedPose,
+  armed,
   fromOven,
   poured,
   atWindowOf,
@@ -300,6 +302,7 @@ const steps: readonly ((brief: Brief) => Brief)[] = [
   beforeVessels,
   pictured,
   ranWith,
+  onStage,
   climbed,
   afloat,
   treed,

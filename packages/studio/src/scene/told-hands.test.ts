@@ -32,11 +32,13 @@ test('what is done at a place of its own brings it', async () => {
     'a baker pulling bread from the oven': 'from-oven',
     'a man speaking to a woman': 'talking',
     'a boy climbing a tree': 'station-elsewhere',
+    'a woman holding a sword and practicing martial arts': 'sword-fighting',
   };
   for (const [prompt, act] of Object.entries(acts)) {
     const { brief } = gather(await understand(prompt));
     assert.ok(brief.subjects[0]?.attributes.includes(act), prompt);
   }
+  assert.equal(gather(await understand('a man playing a violin for a crowd')).brief.setting, 'stage');
   const { brief } = gather(await understand('a girl pouring juice from a jug into a cup'));
   assert.ok(brief.relations.every(({ kind }) => kind !== 'above'));
 });

@@ -118,6 +118,21 @@ const takes = ({ relations, subjects }: Brief, doer: number): boolean =>
       kind === 'holding' && subject === doer && isOfKind('food', subjects[object]?.concept ?? ''),
   );
 
+const SWORDPLAY: ActName = 'sword-fighting';
+const BARE_HANDED: ReadonlySet<string> = new Set<ActName>(['martial-arts', 'boxing']);
+
+/** Who practises fighting with a sword in hand fights with it. */
+export function armed(brief: Brief): Brief {
+  const found = brief.relations.find(
+    ({ kind, subject, object }) =>
+      kind === 'holding' &&
+      brief.subjects[subject]?.attributes.some((word) => BARE_HANDED.has(word)) === true &&
+      belongsTo(SWORDPLAY, brief.subjects[object]?.concept ?? ''),
+  );
+  if (!found) return brief;
+  return withWords(brief, found.subject, (own) => [SWORDPLAY, ...own.filter((word) => !BARE_HANDED.has(word))]);
+}
+
 /** Who is on a broom flies on it. */
 export function onBroom(brief: Brief): Brief {
   const found = brief.relations.find(({ kind, subject, object }) => {

@@ -4,7 +4,7 @@ import { recordOf } from '../catalogue/records.js';
 import { is } from '../catalogue/traits.js';
 import type { Brief, Relation, Subject } from '../language/brief.js';
 import { isWater } from './out-of-place.js';
-import { isPeople } from './tableaux.js';
+import { isPeople, played } from './tableaux.js';
 import { without } from './told-company.js';
 import { isOfKind, withKind, withRelation, withWords } from './told-edits.js';
 
@@ -181,6 +181,17 @@ function besideOwner(brief: Brief): Brief {
   const { subject: dog, object: owner } = found;
   const turned = withRelation(brief, found, { ...found, subject: owner, object: dog });
   return withWords(turned, owner, (own) => ['running', ...own]);
+}
+
+/** Who plays an instrument to a crowd is on a stage, unless they are elsewhere. */
+export function onStage(brief: Brief): Brief {
+  if (brief.setting !== undefined || !brief.told?.includes('audience')) return brief;
+  const plays = brief.relations.some(({ kind, subject, object }) => {
+    const act = actWith(brief.subjects[object]?.concept ?? '');
+    const player = brief.subjects[subject];
+    return kind === 'holding' && act !== undefined && played.has(act) && player !== undefined && isPeople(player);
+  });
+  return plays ? { ...brief, setting: 'stage' } : brief;
 }
 
 /** Who climbs something that is there needs no rock of their own. */

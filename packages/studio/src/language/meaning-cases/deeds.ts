@@ -59,6 +59,11 @@ export const deedCases: readonly MeaningCase[] = [
   }),
   meaning('a woman painting in her studio', { setting: 'workshop' }),
   meaning('a man remembering the smell of cheese', { subjects: '1 person man' }),
+  meaning('a woman speaking on a phone', { subjects: '1 person woman phoning' }),
+  meaning('a man playing tennis at the court', { setting: 'court' }),
+  meaning('a girl video chatting with her grandmother', { subjects: '1 person girl texting' }),
+  meaning('a runner sprinting down the track', { setting: 'stadium' }),
+  meaning('a woman taking a scenic drive', { relations: 'person riding car' }),
   meaning('a moose standing over a fox', { relations: 'deer behind fox' }),
   meaning('two bears passing by a house', { subjects: '2 bear walking, 1 house', relations: 'bear beside house' }),
 ];

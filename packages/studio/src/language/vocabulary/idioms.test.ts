@@ -7,6 +7,7 @@ test('figures of speech name no things, and what is quoted stays', () => {
     ['The yard is a maze of intersecting rails.', 'The yard is several intersecting rails.'],
     ['The rays cast an amber tapestry over the scene.', 'The rays cast light over the scene.'],
     ['the grass is slightly overgrown', 'the grass is tall'],
+    ['a dancer rehearsing a modern dance routine with a partner', 'a dancer dancing together'],
     ['an overgrown lawn', 'an tall lawn'],
     ['glasses on the bridge of his nose', 'glasses on his nose'],
   ] as const)

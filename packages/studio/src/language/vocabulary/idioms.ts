@@ -60,6 +60,20 @@ const idioms: readonly (readonly [said: RegExp, meant: string])[] = [
     /\b(made|crafted|composed|fashioned|formed|created) (?:of|from) (?:[a-z-]+,? ){0,3}?(?:water droplets|droplets of water|drops of water|water drops|water)\b/gi,
     'made of water',
   ],
+  // somebody on a screen is not in the room
+  [
+    /\bvideo[- ](?:chat(?:ting|s)?|call(?:ing|s)?) with (?:an?|the|his|her|their) (?:[\w-]+ )?[\w-]+/gi,
+    'video chatting',
+  ],
+  [
+    /\b(?:rehears|practic|perform|danc)(?:es|ing)(?: (?:an?|the|their|his|her))?(?: [\w-]+)?(?: dance| routine){0,2} with (?:an?|the|his|her|their) partner\b/gi,
+    'dancing together',
+  ],
+  [/\b((?:sprint|rac|runn|jogg|ran|run)\w* (?:down|around|on|along) (?:the|a)) track\b/gi, '$1 running track'],
+  [/\bat (?:the|a) court\b(?! of\b)/gi, 'at the sports court'],
+  [/\btaking an? (?:[\w-]+ )?drive\b/gi, 'driving a car'],
+  [/\bpeople[- ]watching\b/gi, 'watching people pass by'],
+  [/\bgrinding (?:on|down|along) (?:an?|the) (?:hand)?rail\b/gi, 'practicing tricks'],
   // parts of a body
   [
     /\b(sign|placard|emblem|logo|badge|symbol|star|medal|tattoo|text|words?) on (?:its|his|her|their|the) chest\b/gi,

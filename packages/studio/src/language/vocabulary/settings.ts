@@ -274,7 +274,8 @@ export const settingTable: Readonly<Record<Setting, SettingWords>> = {
     rank: 7.5,
   },
   court: {
-    words: 'court, basketball court, tennis court, volleyball court, outdoor court, squash court, badminton court',
+    words:
+      'court, sports court, basketball court, tennis court, volleyball court, outdoor court, squash court, badminton court',
     rank: 7,
   },
   stadium: {
