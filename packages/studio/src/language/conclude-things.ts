@@ -356,3 +356,13 @@ export function oneDish(draft: BriefDraft): void {
       if (relation.subject === object) draft.relations[at] = { ...relation, subject };
   }
 }
+
+/** "a wreath on a door": it hangs there, and nobody finds it on the top of the frame. */
+export function hangOnDoors({ subjects, relations }: BriefDraft): void {
+  for (const [at, relation] of relations.entries()) {
+    const [guest, host] = [subjects[relation.subject], subjects[relation.object]];
+    const small = guest?.entry?.kind === 'object' && !isAlive(guest) && guest.entry.height < (host?.entry?.height ?? 0);
+    if (relation.kind === 'on' && small && is(host?.concept, 'door'))
+      relations[at] = { ...relation, kind: 'hanging-on' };
+  }
+}

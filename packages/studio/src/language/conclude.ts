@@ -51,6 +51,7 @@ import {
   enterRoom,
   enterBuilding,
   plantInPots,
+  hangOnDoors,
   useHangers,
   followCustom,
   dressForWork,
@@ -99,6 +100,7 @@ export function conclude(prompt: string, draft: BriefDraft, catalogue: Catalogue
   enterRoom(draft);
   if (!told.includes('peeking')) enterBuilding(draft);
   plantInPots(draft);
+  hangOnDoors(draft);
   useHangers(draft);
   lookThrough(draft, prompt);
   dressForWork(draft, prompt);

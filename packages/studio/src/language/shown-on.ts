@@ -124,6 +124,7 @@ const pictured: readonly RegExp[] = [
   /\bwith (?:an? |the )([\w' -]+?) (?:\w+ )?on (?:its|the) (?:cover|front|screen|sleeve|label)\b/gi,
 ];
 
+const LOGO = /\blogo (?:printed )?on (?:an?|the) /i;
 const STICKER = /\b(?:an?|the) (?:([\w-]+) )?sticker (?:\w+ )?(?:on|in|to|onto) /gi;
 
 /** What a thing has a picture of is on it, and nowhere else: the cat of a T-shirt, the horse of a television. */
@@ -133,17 +134,21 @@ export function showPictures(draft: BriefDraft, prompt: string): void {
   );
   // a sticker of nothing in particular is a smiley
   said.push(...[...prompt.toLowerCase().matchAll(STICKER)].map((found) => found[1] ?? 'smiley'));
+  if (LOGO.test(prompt)) said.push('badge');
   if (said.length === 0) return;
   for (const [index, guest] of draft.subjects.entries()) {
     const words = guest.words.replaceAll('-', ' ');
     if (guest.count > 1 || draft.absentThings.has(index) || !said.some((each) => startsWith(each, words))) continue;
     const at = draft.relations.findIndex(({ subject }) => subject === index);
     const relation = draft.relations[at];
-    const stuck = relation?.kind === 'hanging-on' && guest.words === 'smiley';
+    const printed = /^(?:smiley|badge)$/.test(guest.words);
+    const stuck = relation?.kind === 'hanging-on' && printed;
     if (relation && !stuck && !['beside', 'inside', 'on', 'in-front-of'].includes(relation.kind)) continue;
     const host = draft.subjects[relation?.object ?? index - 1];
     if (!host || host === guest || isAlive(host) || is(host.concept, 'depiction') || is(host.concept, 'wall')) continue;
-    if (host.entry?.kind !== 'object' && !is(host.concept, 'art')) continue;
+    const bears =
+      host.entry?.kind === 'object' || is(host.concept, 'art') || (printed && host.entry?.kind === 'vehicle');
+    if (!bears) continue;
     host.attributes.add(`shows-${guest.concept}`);
     draft.absentThings.add(index);
     if (at >= 0) draft.relations.splice(at, 1);
@@ -152,6 +157,7 @@ export function showPictures(draft: BriefDraft, prompt: string): void {
 }
 
 const MEDIA = /\bwith (?:an? |the )?(?:[\w-]+ )?(?:cartoon|drawing|sketch|painting|watercolou?r|doodle|print) of\b/gi;
+const LOGO_ON = /\blogo of (?:an? |the )?[\w -]+? on (?:an?|the) /i;
 const MEDIUM = /\b(?:cartoon|drawing|sketch|painting|watercolou?r|doodle|print)s?\b/gi;
 
 /** "a towel with a cartoon of a cat on it": only the cat is a cartoon; and what would be folded is spread out for it. */
@@ -160,6 +166,9 @@ export function spreadOut(draft: BriefDraft, prompt: string, catalogue: Catalogu
     if (![...subject.attributes].some((word) => word.startsWith('shows-'))) continue;
     const [borneSo, named] = [prompt.match(MEDIA) ?? [], prompt.match(MEDIUM) ?? []];
     if (index === 0 && borneSo.length > 0 && borneSo.length === named.length) delete draft.look;
+    const first = draft.subjects.every((_, other) => other >= index || draft.absentThings.has(other));
+    // the logo is on the thing, and the thing in no logo
+    if (first && draft.look === 'logo' && LOGO_ON.test(prompt)) delete draft.look;
     const spread = catalogue.find(recordOf(subject.concept)?.spread ?? '');
     if (spread) draft.subjects[index] = { ...subject, concept: spread.concept, entry: spread };
   }

@@ -3,7 +3,12 @@ import { painted } from '../record.js';
 /** Things that nothing else may stand for, drawn in `plans/named-things.ts`. */
 export const namedThings = [
   ...painted('object', 'wall', {
-    'door-knocker': { words: 'doorknocker, knocker, brass knocker, lion knocker', height: 1.5 },
+    'door-knocker': {
+      words: 'doorknocker, knocker, brass knocker, lion knocker',
+      height: 1.5,
+      shows: ['door'],
+      madeOf: ['silver', 'gold', 'metal'],
+    },
   }),
   ...painted('object', 'ground', {
     'cricket-wicket': { words: 'wicket, wickets, cricket stumps, cricket wickets', height: 0.72, homes: ['stadium'] },

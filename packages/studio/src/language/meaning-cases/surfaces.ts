@@ -239,4 +239,8 @@ export const surfaceCases: readonly MeaningCase[] = [
     setting: 'spaceship',
     features: 'earth',
   }),
+  // on a door it hangs; on a mug a logo is printed
+  meaning('a wreath on a red door', { relations: 'wreath hanging-on door' }),
+  meaning('a company logo on the side of a van', { subjects: '1 minibus shows-badge', relations: '' }),
+  meaning('a circular logo on a coffee mug', { subjects: '1 mug shows-badge', relations: '' }),
 ];

@@ -2,8 +2,9 @@ const COLOURS =
   'colou?rs?|hues?|paints?|ink|pigments?|light|sunlight|watercolou?rs?|red|orange|yellow|green|blue|purple|violet|pink|white|black|brown|gold|silver|teal|turquoise|crimson|magenta';
 
 const OF_STICKERS = '(?:(?:small|large|big|round|colou?rful|bright|funny|cute|shiny|red|yellow|green|blue|pink) )*';
+const OF_LOGOS = '(?:(?:circular|round|company|brand|corporate|small|large|big|simple|modern|minimal) )*';
 const STUCK =
-  '(?:is )?(?:(?:stuck|placed|slapped|glued|put) )?(?:in the (?:middle|cent(?:er|re)) of|on the (?:front|back|side|lid|door) of|on|onto|to) (an?|the) ([a-z]+(?: [a-z]+)?)(?=[.,]|$| (?:at|in|on|by|near|with)\\b)';
+  '(?:is )?(?:(?:stuck|placed|slapped|glued|put) )?(?:in the (?:middle|cent(?:er|re)) of|(?:printed )?on the (?:front|back|side|lid|door) of|on|onto|to) (an?|the) ([a-z]+(?: [a-z]+)?)(?=[.,]|$| (?:at|in|on|by|near|with)\\b)';
 
 /**
  * Parts and decorations that are called by the names of other things: the words that name the part itself, before the
@@ -74,6 +75,8 @@ const idioms: readonly (readonly [said: RegExp, meant: string])[] = [
   [/\btaking an? (?:[\w-]+ )?drive\b/gi, 'driving a car'],
   [/\bpeople[- ]watching\b/gi, 'watching people pass by'],
   [/\bgrinding (?:on|down|along) (?:an?|the) (?:hand)?rail\b/gi, 'practicing tricks'],
+  // so is a logo of which nothing is said
+  [new RegExp(`\\ban? ${OF_LOGOS}logo ${STUCK}`, 'gi'), '$1 $2 with a picture of a badge on it'],
   // parts of a body
   [
     /\b(sign|placard|emblem|logo|badge|symbol|star|medal|tattoo|text|words?) on (?:its|his|her|their|the) chest\b/gi,

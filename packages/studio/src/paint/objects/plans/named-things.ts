@@ -25,7 +25,6 @@ const winding = (row: number): string => {
 export const namedThings = [
   planned('door-knocker', {
     colours: { body: '#b98a3c', door: '#6b3f2a' },
-    dyed: { door: -1.8 },
     parts: [
       'door face box 0 0 150 190 3',
       { times: [2, 78, 0], parts: ['door-1.6 box 10 12 52 74 2', 'door+0.6 box 15 17 42 64 2'] },
