@@ -95,6 +95,8 @@ function shareOfHue({ pixels }: Rendering, colour: Rgb): number {
 const littleColour: Readonly<Record<string, number>> = {
   // only its cracks are drawn
   'cracked-ground': 0.02,
+  // the door behind it is of wood
+  'door-knocker': 0.2,
   bicycle: 0.1,
   'open-refrigerator': 0.15,
   windowsill: 0.15,
