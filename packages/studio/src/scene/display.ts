@@ -1,3 +1,4 @@
+import { offerOf } from '../catalogue/affordances.js';
 import type { Brief } from '../language/brief.js';
 import type { Drawable } from '../paint/drawable.js';
 import { inRanks, isAloftAndAtHand, isGrounded, isShelved, tankAround } from './ranks.js';
@@ -46,6 +47,7 @@ export function displayOf(brief: Brief, drawables: readonly Drawable[]): Display
       arrangement === undefined && place === undefined && (action === undefined || setting !== undefined),
   );
   if (!still || total > MOST || drawables.length < subjects.length) return undefined;
+  if (isLaid(subjects, drawables)) return undefined;
   if (isShelved(drawables))
     return setting === undefined && several >= 2 && total >= (subjects.length < KINDS ? LEAST_OF_TWO : LEAST)
       ? 'shelves'
@@ -57,6 +59,19 @@ export function displayOf(brief: Brief, drawables: readonly Drawable[]): Display
   const apart = Math.max(...extents) / Math.min(...extents) > APART || isAloftAndAtHand(drawables);
   if (subjects.length < KINDS && unequal(brief, drawables)) return undefined;
   return subjects.length > 1 && (apart || total >= LEAST) && isGrounded(drawables) ? 'ranks' : undefined;
+}
+
+/** As many as a table carries. */
+const ON_TABLE = 6;
+
+/** One table, and nothing but what stands on tables: it stands there. */
+function isLaid(subjects: Brief['subjects'], drawables: readonly Drawable[]): boolean {
+  const tables = drawables.filter(({ concept }) => offerOf(concept).laid === true);
+  const [table] = tables;
+  const total = subjects.reduce((sum, { count }) => sum + count, 0);
+  if (!table || tables.length > 1 || total > ON_TABLE + 1) return false;
+  if (subjects.some(({ concept, count }) => concept === table.concept && count > 1)) return false;
+  return drawables.every((drawable) => drawable === table || drawable.habitat === 'tabletop');
 }
 
 /** They are set out to be counted, each in a place of its own. */

@@ -46,10 +46,10 @@ export function stepNearer(composition: Composition, strength: number, alone = f
   if (main === undefined || !subject || !first) return composition;
   if (brief.features.includes('smoke') && first.drawable.kind === 'building') return composition;
   if (brief.features.includes('contrails')) return composition;
-  // what is told of by its form or colour is looked at itself; so is what another thing is only above
+  // what is told of by its form, colour or stuff is looked at itself; so is what another thing is only above
   const isShown = (index: number): boolean => {
-    const { shape, colour, size } = brief.subjects[index] ?? {};
-    return shape !== undefined || colour !== undefined || size !== undefined;
+    const { shape, colour, size, material } = brief.subjects[index] ?? {};
+    return (shape ?? colour ?? size ?? (isParagraph(brief) ? undefined : material)) !== undefined;
   };
   const carriers = new Set<number>();
   const hosts = new Set<number>();
@@ -68,7 +68,10 @@ export function stepNearer(composition: Composition, strength: number, alone = f
   // an armchair must still be seen to be one
   const trimmed = (item: Item): ReturnType<typeof itemBox> => {
     const { left, right, top, bottom } = itemBox(item);
-    const [side, foot] = [(right - left) * 0.2, (bottom - top) * 0.25];
+    // nearly the whole of it where little else is told
+    const [side, foot] = isParagraph(brief)
+      ? [(right - left) * 0.2, (bottom - top) * 0.25]
+      : [(right - left) * 0.05, (bottom - top) * 0.08];
     return { left: left + side, right: right - side, top, bottom: bottom - foot };
   };
   const seats = items.filter((item) => mayReachOut(item) && isUpright(item));
@@ -116,7 +119,11 @@ export function stepNearer(composition: Composition, strength: number, alone = f
   const [wide, high] = [(box.right - box.left) * factor, (box.bottom - box.top) * factor];
   const within = (wanted: number, size: number, low: number, high_: number): number =>
     Math.min(high_ - size / 2, Math.max(low + size / 2, wanted));
-  const x = within((box.left + box.right) / 2, wide, width * 0.04, width * 0.96);
+  const beside = within((box.left + box.right) / 2, wide, width * 0.04, width * 0.96);
+  // a table that is cut by the frame is so on both sides
+  const host = items.find((item) => mayReachOut(item) && item.drawable.aspect * item.size * factor > width * 0.9);
+  const off = host ? (host.x - (box.left + box.right) / 2) * factor : 0;
+  const x = host ? within(width / 2 - off, wide, width * 0.04, width * 0.96) : beside;
   // what stands on a table shows some of the table below it
   const lowest = carriers.size > 0 && items.some(mayReachOut) ? 0.8 : 0.94;
   const bottom = Math.max(high + height * 0.05, Math.min(height * lowest, box.bottom + (high - high / factor) * 0.5));

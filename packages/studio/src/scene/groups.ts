@@ -187,6 +187,24 @@ function keepOrder(brief: Brief, groups: readonly Group[], parents: Parents): vo
   }
 }
 
+/** So much larger than it is what lies on a table may be drawn, and the extent that it has at least. */
+const ON_TABLE = { most: 2.4, least: 0.085 } as const;
+
+/** A pencil on a desk is no plank: both are seen at once, and everybody knows how large a desk is. */
+function onFurniture(brief: Brief, groups: readonly Group[], parents: Parents, short: number): void {
+  const laid = groups.find(({ drawable, count }) => count === 1 && offerOf(drawable.concept).laid === true);
+  for (const guest of groups) {
+    const edge = parents.get(guest.subject);
+    const free = edge === undefined && brief.relations.length === 0 && guest.drawable.habitat === 'tabletop';
+    const host = edge?.kind === 'on' ? groups.find(({ subject }) => subject === edge.host) : free ? laid : undefined;
+    const thing = guest.drawable.kind === 'object' || guest.drawable.kind === 'food';
+    if (!host || host === guest || host.drawable.kind !== 'furniture' || !thing) continue;
+    if (brief.subjects[guest.subject]?.size !== undefined) continue;
+    const least = (short * ON_TABLE.least) / rootOf(guest.drawable.aspect);
+    guest.size = Math.min(guest.size, Math.max(((guest.metres * host.size) / host.metres) * ON_TABLE.most, least));
+  }
+}
+
 /** A carpet on which things lie is the ground of the picture. */
 function spreadCovers(groups: readonly Group[], parents: Parents, width: number): void {
   for (const { host, kind } of parents.values()) {
@@ -337,6 +355,7 @@ export function sizeGroups(
   carryFocal(body, focal, short, parents);
   if (scene)
     inScale(brief, groups, focal, parents, { setting, short, width, leastMain: LEAST_MAIN, widthOf: groupWidth });
+  if (!scene) onFurniture(brief, groups, parents, short);
   spreadCovers(groups, parents, width);
   const still = groups.every(({ drawable: { kind } }) => kind === 'object' || kind === 'food' || kind === 'furniture');
   // a few things by themselves are a still life: together they fill the picture

@@ -24,8 +24,11 @@ export function offTheRails(scene: Scene, items: readonly Item[], edges: readonl
       // who is nearer than the train is larger
       const half = (item.drawable.aspect * item.size) / 2;
       const room = Math.min(item.x, scene.width - item.x) / half;
-      const size = item.size * Math.max(1, Math.min(1.4, room, (height * 0.32) / item.size));
-      return { ...item, size, y: Math.max(item.y, near), depth: Math.max(0, item.depth - 0.08) };
+      const grown = Math.max(1, Math.min(1.4, room, (height * 0.32) / item.size));
+      const size = item.size * grown;
+      const edge = Math.min(half * grown + scene.width * 0.02, scene.width / 2);
+      const x = Math.min(scene.width - edge, Math.max(edge, item.x));
+      return { ...item, x, size, y: Math.max(item.y, near), depth: Math.max(0, item.depth - 0.08) };
     })
     .toSorted((one, other) => other.depth - one.depth || one.y - other.y);
 }

@@ -1,4 +1,3 @@
-import { indoorSettings } from '../catalogue/settings.js';
 import { is } from '../catalogue/traits.js';
 import type { Brief, Subject } from '../language/brief.js';
 import type { Asked, Drawable, Habitat } from '../paint/drawable.js';
@@ -342,7 +341,7 @@ function steppedNear(brief: Brief, drawables: readonly (Drawable | undefined)[])
   );
   const sized = brief.subjects.some(({ size }) => size === 'tiny' || size === 'huge' || size === 'large');
   // of whose floor is spoken, that is to be seen
-  const floor = brief.features.includes('boards') && !indoorSettings.has(setting);
+  const floor = brief.features.includes('boards');
   return known.length > 0 && handy && !sized && !floor ? { ...brief, camera: 'close-up' } : brief;
 }
 

@@ -65,6 +65,23 @@ test('of counted things what is nearer is no toy beside what is farther', async 
   }
 });
 
+test('what lies on a table is no plank beside it, and a table of which something is told is seen whole', async () => {
+  for (const prompt of ['a metallic fork and a wooden table', 'a fabric hat and a wooden table'])
+    for (const scene of await scenesOf(prompt)) {
+      const [guest, host] = pairOf(scene);
+      const larger = guest.size / guest.drawable.height / (host.size / host.drawable.height);
+      assert.ok(larger < 4.6, `${prompt}: ${larger} times as large`);
+      assert.ok(itemBox(host).left > 0 && itemBox(host).bottom < HEIGHT, `${prompt}: whole`);
+    }
+});
+
+test('one table and what stands on tables: it is laid', async () => {
+  for (const scene of await scenesOf('three wine glasses and a dining table')) {
+    const [glass, table] = pairOf(scene);
+    assert.ok(!ledgeOf(scene) && glass.y < table.y - table.size * 0.7);
+  }
+});
+
 test('a cushion beside a couch is on its floor, and a spoon is no giant for being named first', async () => {
   for (const scene of await scenesOf('The brown leather couch sat next to the white pillow.')) {
     const [couch, pillow] = pairOf(scene);

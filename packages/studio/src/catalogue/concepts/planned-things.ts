@@ -420,7 +420,7 @@ export const plannedThings = painted('object', 'ground', {
   watch: {
     words: 'wristwatch, wrist watch, smartwatch',
     habitat: 'tabletop',
-    height: 0.22,
+    height: 0.15,
     shapes: ['round'],
     traits: ['faced'],
   },

@@ -208,6 +208,9 @@ export const thingCases: readonly MeaningCase[] = [
   meaning('a group of zorblins in dark clothing', { subjects: '4 person clothes' }),
   meaning('half lion half eagle', { subjects: '1 lion face-of-eagle' }),
   meaning('a fort made of playing cards', { subjects: '1 castle made-of-playing-cards' }),
+  meaning('a conical party hat and a diamond confetti container', {
+    subjects: '1 party-hat conical, 1 container diamond-shaped confetti',
+  }),
   meaning('a tree without a single leaf', { subjects: '1 tree bare' }),
   meaning('a horse with a mane made of rope', { subjects: '1 horse mane', relations: '' }),
   meaning('a statue of the god Anubis', { subjects: '1 anubis-statue', relations: '' }),

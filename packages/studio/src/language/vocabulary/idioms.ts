@@ -5,6 +5,10 @@ const OF_STICKERS = '(?:(?:small|large|big|round|colou?rful|bright|funny|cute|sh
 const OF_LOGOS = '(?:(?:circular|round|company|brand|corporate|small|large|big|simple|modern|minimal) )*';
 const STUCK =
   '(?:is )?(?:(?:stuck|placed|slapped|glued|put) )?(?:in the (?:middle|cent(?:er|re)) of|(?:printed )?on the (?:front|back|side|lid|door) of|on|onto|to) (an?|the) ([a-z]+(?: [a-z]+)?)(?=[.,]|$| (?:at|in|on|by|near|with)\\b)';
+const FORMS =
+  'round|circular|oval|square|rectangular|oblong|triangular|pentagonal|hexagonal|teardrop|spherical|cubic|cylindrical|conical|pyramidal';
+const JEWELS =
+  'rings?|bands?|necklaces?|earrings?|bracelets?|brooch(?:es)?|pendants?|tiaras?|crowns?|pins?|studs?|cufflinks?|watch(?:es)?|lockets?|chains?|gems?|jewel\\w*|engagement|wedding|shaped|and|or|with|in|on|of';
 
 /**
  * Parts and decorations that are called by the names of other things: the words that name the part itself, before the
@@ -19,6 +23,17 @@ const idioms: readonly (readonly [said: RegExp, meant: string])[] = [
     ),
     '$1 ',
   ],
+  // beside a conical hat a diamond confetti container has a form as well, and no gem on it
+  [
+    new RegExp(`(?<=\\b(?:${FORMS}) [a-z ]{2,40} and (?:an?|the) )diamond (?!(?:${JEWELS})\\b)(?=[a-z])`, 'gi'),
+    'diamond shaped ',
+  ],
+  [
+    new RegExp(`(?<=^(?:an?|the) )diamond (?!(?:${JEWELS})\\b)(?=[a-z ]{2,40} and (?:an?|the) (?:${FORMS})\\b)`, 'gi'),
+    'diamond shaped ',
+  ],
+  // what is named with another thing is no way to draw
+  [/\bthe ((?:[a-z]+ )?pencil and)\b/gi, 'a $1'],
   // "catching up on old times": they talk, and catch nothing
   [
     /\bcatch(?:es|ing)? up (?:on|with|about)\b(?! (?:an?|the) (?:\w+ )?(?:thief|robber|runner|car|bus|train|ball))/gi,

@@ -51,6 +51,17 @@ const pouf: Formed = {
   behind: trims.feet,
 };
 
+/** A table that is a solid block, with a plate on it. */
+const blockTable: Formed = {
+  posture: 'body',
+  colours: ['#b07a48', '#9a6a40', '#c08e58'],
+  usual: 'spherical',
+  share: 0.94,
+  wide: 1.24,
+  above: trims.plate,
+};
+const tables = new Set(['table', 'coffee-table', 'side-table', 'dining-table']);
+
 /** Forms of a whole fruit: others are cut from it. */
 const rounded = new Set<Shape>(['round', 'spherical', 'oval', 'oblong']);
 
@@ -59,6 +70,7 @@ export function formedAs(like: Drawable, shape: Shape | undefined): Drawable | u
   const own = ownForm(like.concept, shape);
   if (own) return own;
   if (like.concept === 'stool' && shape !== undefined && solids.has(shape)) return build(like, pouf, shape);
+  if (tables.has(like.concept) && shape !== undefined && solids.has(shape)) return build(like, blockTable, shape);
   const whole = like.concept === 'watermelon' && shape !== undefined && rounded.has(shape);
   const thing = formed.get(whole ? 'whole-watermelon' : (alike.get(like.concept) ?? like.concept));
   // the stalk of a crescent would stand on nothing

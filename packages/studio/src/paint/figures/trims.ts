@@ -349,6 +349,12 @@ export const lid: Trim = (pen, colour, { y, halfWide, halfHigh }) => {
   pen.oval(0, y - 0.06, 0.06, 0.06, pen.ball(gold, 0, y - 0.06, 0.06));
 };
 
+/** A round plate that lies on the top of it. */
+export const plate: Trim = (pen, colour) => {
+  pen.oval(0, -0.925, 0.6, 0.05, tone(colour, -3));
+  pen.oval(0, -0.95, 0.6, 0.05, pen.roll(tone(colour, 1), -0.6, 0.6));
+};
+
 /** A brim around its foot. */
 export const brim: Trim = (pen, colour) => {
   pen.oval(0, -0.09, 0.56, 0.09, pen.roll(tone(colour, -1), -0.56, 0.56));
