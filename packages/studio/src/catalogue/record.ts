@@ -24,6 +24,8 @@ export interface Offer {
   readonly head?: readonly [forward: number, up: number];
   /** The middle of its head and half of its width, in shares of its height: what it keeps of itself on two legs. */
   readonly face?: readonly [x: number, y: number, half: number];
+  /** What its tail is like where it stands on two legs. */
+  readonly tail?: 'bushy' | 'thin' | 'thick' | 'scut';
   /** Who drives it is seen here to the shoulders: forward of the middle, how high the sill is, how tall the window. */
   readonly cabin?: readonly [forward: number, sill: number, tall: number];
   /** Parts of its own besides those of its kind: a line, as shares of its width and height. */

@@ -161,10 +161,10 @@ export const animals = painted('animal', 'ground', {
   rabbit: {
     words: 'bunny, hare, easter bunny',
     height: 0.42,
-    affords: { head: [0.29, 0.8], face: [0.27, -0.72, 0.38] },
+    affords: { head: [0.29, 0.8], face: [0.27, -0.72, 0.38], tail: 'scut' },
   },
-  squirrel: { height: 0.3, homes: ['forest'], traits: ['grey'], affords: { face: [0.34, -0.66, 0.28] } },
-  mouse: { words: 'shrew', height: 0.07, traits: ['grey'], affords: { face: [0.61, -0.5, 0.42] } },
+  squirrel: { height: 0.3, homes: ['forest'], traits: ['grey'], affords: { face: [0.34, -0.66, 0.28], tail: 'bushy' } },
+  mouse: { words: 'shrew', height: 0.07, traits: ['grey'], affords: { face: [0.61, -0.5, 0.42], tail: 'thin' } },
   hamster: { words: 'guinea pig, gerbil, chinchilla', height: 0.1, affords: { face: [0, -0.65, 0.42] } },
   hedgehog: { words: 'porcupine', height: 0.18, homes: ['forest'], affords: { face: [0.56, -0.38, 0.32] } },
   alien: {
@@ -183,7 +183,7 @@ export const animals = painted('animal', 'ground', {
     words: 'gecko, iguana, salamander, komodo dragon, monitor lizard, skink, newt, bearded dragon, axolotl lizard',
     height: 0.1,
     standsFor: ['reptile'],
-    affords: { face: [1.7, -0.64, 0.5] },
+    affords: { face: [1.7, -0.64, 0.5], tail: 'thick' },
   },
   snail: { words: 'slug', height: 0.05, homes: ['garden'], affords: { face: [0.62, -0.54, 0.3], head: [0.36, 0.72] } },
   butterfly: { words: 'moth, monarch', habitat: 'air', height: 0.09, homes: ['garden'] },
@@ -199,7 +199,7 @@ export const animals = painted('animal', 'ground', {
     words: 'baboon, gibbon, macaque, tamarin, marmoset, capuchin',
     height: 0.7,
     homes: ['jungle'],
-    affords: { face: [0.18, -0.72, 0.3] },
+    affords: { face: [0.18, -0.72, 0.3], tail: 'thin' },
   },
   ostrich: {
     traits: ['feathered'],
@@ -239,10 +239,21 @@ export const animals = painted('animal', 'ground', {
   },
   worm: { words: 'earthworm, maggot, grub', height: 0.05, homes: ['garden'], affords: { head: [0.4, 0.95] } },
   koala: { words: 'koala bear', height: 0.7, traits: ['grey'], affords: { face: [0, -0.74, 0.42] } },
-  kangaroo: { words: 'wallaby', height: 1.5, homes: ['savanna'], standsFor: ['marsupial'] },
+  kangaroo: {
+    words: 'wallaby',
+    height: 1.5,
+    homes: ['savanna'],
+    standsFor: ['marsupial'],
+    affords: { tail: 'thick' },
+  },
   dinosaur: {
     words: 'dino, spinosaurus',
     height: 6,
+    affords: { tail: 'thick' },
   },
-  dragon: { words: 'wyvern, drake dragon, griffin, gryphon, hippogriff, chimera, basilisk, cockatrice', height: 3.4 },
+  dragon: {
+    words: 'wyvern, drake dragon, griffin, gryphon, hippogriff, chimera, basilisk, cockatrice',
+    height: 3.4,
+    affords: { tail: 'thick' },
+  },
 });

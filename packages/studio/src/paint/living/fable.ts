@@ -1,13 +1,14 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { handActs } from '../../catalogue/acts.js';
 import { offerOf } from '../../catalogue/affordances.js';
+import type { Offer } from '../../catalogue/record.js';
 import { is } from '../../catalogue/traits.js';
 import { wornAt } from '../../catalogue/wardrobe.js';
 import type { Asked, Brush, Drawable } from '../drawable.js';
 import type { Rgb } from '../kit/colour.js';
-import { lightnessOf } from '../kit/colour.js';
+import { lightnessOf, mix } from '../kit/colour.js';
 import { createRandom } from '../kit/random.js';
-import type { Context } from '../kit/shapes.js';
+import type { Context, Point } from '../kit/shapes.js';
 import { createCreature } from './creature.js';
 import { crownOf } from './crown.js';
 import type { Crown } from './crown.js';
@@ -21,7 +22,9 @@ import { sculptPerson } from './people/person.js';
 import type { Beast, OwnBody } from './people/person.js';
 import { STEEL } from './people/plating.js';
 import type { Skeleton } from './people/skeleton.js';
+import type { TailAnatomy } from './quadruped/anatomy.js';
 import { isGaping } from './quadruped/mouths.js';
+import { poseTail } from './quadruped/tails.js';
 import { paintEyePatch, paintGlasses, paintHeadphones, paintMonocle } from './quadruped/eyewear.js';
 import { colourOfWorn, wornHat } from './people/worn.js';
 
@@ -109,8 +112,10 @@ export function asFable(
       paintOnHead(context, brush, crownSeen(brush));
     },
     ...(own && { own }),
-    paintTail: (context, brush, _root, skeleton) => {
+    paintTail: (context, brush, root, skeleton) => {
       if (shelled) paintShell(context, skeleton, coatSeen(brush).coat, brush.light);
+      const { tail } = offerOf(animal.concept);
+      if (tail && !skeleton.pose.back) paintTailOf(context, TAILS[tail], root, coatSeen(brush).coat, brush);
     },
   };
   const fable = createCreature({
@@ -136,6 +141,22 @@ export function asFable(
     },
   });
   return fable.variant?.(attributes, createRandom(1), asked) ?? fable;
+}
+
+/** Behind a figure that looks at us, to its side. */
+const TAILS: Readonly<Record<NonNullable<Offer['tail']>, TailAnatomy>> = {
+  bushy: { kind: 'brush', length: 82, width: 14, angle: -112, bend: -88 },
+  thin: { kind: 'thin', length: 66, width: 2.6, angle: -60, bend: -100 },
+  thick: { kind: 'thick', length: 62, width: 10, angle: -42, bend: -46 },
+  scut: { kind: 'scut', length: 15, width: 8, angle: -100, bend: -10 },
+};
+
+function paintTailOf(context: Context, tail: TailAnatomy, root: Point, coat: Rgb, { attributes, light }: Brush): void {
+  if (attributes.has('without-tail')) return;
+  const { path } = poseTail(tail, root, 0);
+  fillModelled(context, path, tonesOf(tail.kind === 'scut' ? mix(coat, [250, 246, 240], 0.6) : coat), light, {
+    core: 3,
+  });
 }
 
 /** Of a head that has no mouth of its own to open: below the muzzle, with its tongue. */

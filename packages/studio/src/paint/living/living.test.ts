@@ -260,6 +260,18 @@ test('a machine that does what people do is of plates and hoses, not of fur', ()
   assert.ok(red > 200 && steel > 60, `${red} red, ${steel} steel`);
 });
 
+test('a squirrel on two legs keeps its tail, unless it is said to have none', () => {
+  const squirrel = living.find((each) => each.concept === 'squirrel') as Drawable;
+  const inkOf = (...words: string[]): number => {
+    const fable = asFable(squirrel, { x: 0.34, y: -0.66, half: 0.28 }, new Set(words)) as Drawable;
+    const { data } = paint(fable, { attributes: words });
+    let count = 0;
+    for (let at = 3; at < data.length; at += 4) if ((data[at] as number) > 128) count++;
+    return count;
+  };
+  assert.ok(inkOf('reading') > inkOf('reading', 'without-tail') * 1.1);
+});
+
 test('an angel has wings', () => {
   const person = living.find(({ concept }) => concept === 'person');
   assert.ok(person);
