@@ -6,23 +6,22 @@ import type * as OnnxRuntime from 'onnxruntime-node';
 import { collectGarbage } from '../processes/collect-garbage.js';
 import { writeOnnx, type OnnxGraph } from './onnx-file.js';
 
-/** A network with one input and one output. */
+/** A network with one input and one output, on one thread. */
 export interface Network {
   run(values: Float32Array): Promise<Float32Array>;
 }
 
 /**
  * Hands a network to ONNX Runtime, which is native and several times as quick as WebAssembly. What `makeGraph` leaves
- * behind is collected before the session is made: the weights live on there alone. More `threads` answer sooner where
- * somebody waits for one answer.
+ * behind is collected before the session is made: the weights live on there alone.
  */
-export async function openNetwork(makeGraph: () => OnnxGraph, { threads = 1 } = {}): Promise<Network> {
+export async function openNetwork(makeGraph: () => OnnxGraph): Promise<Network> {
   const folder = await mkdtemp(join(tmpdir(), 'easel-network-'));
   try {
     const file = join(folder, 'network.onnx');
     const { inputName, shape, outputName } = await keep(makeGraph(), file);
     collectGarbage();
-    const { onnx, session } = await openSession(file, threads);
+    const { onnx, session } = await openSession(file);
     return {
       async run(values) {
         const input = new onnx.Tensor('float32', values, [...shape]);
@@ -46,14 +45,11 @@ async function keep(
 }
 
 /** From a file: of bytes in memory this version of the library reads no options, and takes a thread for every core. */
-async function openSession(
-  file: string,
-  threads: number,
-): Promise<{ onnx: typeof OnnxRuntime; session: OnnxRuntime.InferenceSession }> {
+async function openSession(file: string): Promise<{ onnx: typeof OnnxRuntime; session: OnnxRuntime.InferenceSession }> {
   // required here, so that only the threads that run networks load the native library
   const onnx = createRequire(import.meta.url)('onnxruntime-node') as typeof OnnxRuntime;
   const session = await onnx.InferenceSession.create(file, {
-    intraOpNumThreads: threads,
+    intraOpNumThreads: 1,
     interOpNumThreads: 1,
     executionMode: 'sequential',
     graphOptimizationLevel: 'all',

@@ -1,6 +1,4 @@
-import { availableParallelism } from 'node:os';
 import { openNetwork } from '../../tensors/network.js';
-import type { OnnxGraph } from '../../tensors/onnx-file.js';
 import type { RgbPicture } from '../decode/photo.js';
 import { BOX_NUMBERS, convertDetector, DETECTOR_LEVELS, DETECTOR_SIDE } from './detector-graph.js';
 import { createPlaces, squareAt, type Light, type Places } from './square.js';
@@ -32,12 +30,11 @@ export type Detect = (picture: RgbPicture, least: number) => Promise<Candidate[]
 
 export async function loadDetector(options: DetectorOptions): Promise<Detect> {
   let typical: Float32Array = new Float32Array();
-  const makeGraph = (): OnnxGraph => {
+  const network = await openNetwork(() => {
     const detector = convertDetector(options.folder);
     typical = detector.typical;
     return detector.graph;
-  };
-  const network = await openNetwork(makeGraph, { threads: Math.min(2, availableParallelism()) });
+  });
   return async (picture, least) => {
     const candidates = boxesOf(await network.run(squareOf(picture)), typical, least);
     // The network saw a square whose side is the longer one of the picture.
