@@ -89,3 +89,5 @@ export const isNatural = (act: ActName): boolean => natural.has(act);
 
 /** What asks for hands: an animal that does it stands upright. */
 export const handActs: readonly ActName[] = acts.map(({ act }) => act).filter((act) => !natural.has(act));
+const byHand: ReadonlySet<string> = new Set(handActs);
+export const isHandAct = (word: string): word is ActName => byHand.has(word);

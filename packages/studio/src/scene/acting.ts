@@ -1,4 +1,4 @@
-import { actWith, belongsTo, handActs, isActName, isRidden, placeOfAct, placeOfTrade } from '../catalogue/acts.js';
+import { actWith, belongsTo, isActName, isHandAct, isRidden, placeOfAct, placeOfTrade } from '../catalogue/acts.js';
 import type { ActName } from '../catalogue/acts.js';
 import { offerOf } from '../catalogue/affordances.js';
 import { recordOf } from '../catalogue/records.js';
@@ -55,7 +55,6 @@ const VOICED = new Set(['singing', 'shouting', 'speaking', 'howling']);
 /** Metres from which on nobody kneels to stroke it. */
 const TALL = 0.9;
 
-const byHand: ReadonlySet<string> = new Set(handActs);
 /** What animals do in their own way unless they hold what people do it with. */
 const byTool: ReadonlySet<string> = new Set<ActName>([
   'singing',
@@ -103,7 +102,7 @@ export function actsOf(brief: Brief, index: number, drawables: readonly (Drawabl
   const paws = drawables[index]?.dresses === true;
   const large = used.some(({ kind: how, object }) => how === 'holding' && drawables[object]?.kind === 'object');
   const needsHands = (word: string): boolean =>
-    byHand.has(word) ||
+    isHandAct(word) ||
     byTool.has(word) ||
     word === 'hold-high' ||
     word === 'hold-two' ||
@@ -115,7 +114,7 @@ export function actsOf(brief: Brief, index: number, drawables: readonly (Drawabl
   const busy = doer.attributes.some((word) => USED.has(word) || isActName(word));
   const works = is(doer.concept, 'machine')
     ? found.words.some((word) => needsHands(word) || word === 'hold-up')
-    : busy && found.words.some((word) => byHand.has(word));
+    : busy && found.words.some((word) => isHandAct(word));
   if (made) return works ? found : doing();
   if (kind === 'animal' && !brief.told?.includes('by-mouth') && found.words.some(needsHands))
     return found.words.some((word) => byTool.has(word)) ? { ...found, words: [...found.words, 'hind-legs'] } : found;
@@ -160,7 +159,7 @@ function withThing(doer: Subject, thing: Subject, relation: Relation, drawable: 
   const told = doer.attributes.find((word) => isActName(word) && namesOf(thing).some((name) => belongsTo(word, name)));
   const act = told ?? actWith(thing.concept, thing.variety);
   // who knits on a swing sits there and knits
-  const busy = doer.attributes.some((word) => isActName(word) && handActs.includes(word));
+  const busy = doer.attributes.some((word) => isHandAct(word));
   if (told === undefined && act !== undefined && busy && relation.kind === 'on' && isRidden(act as ActName))
     return doing();
   // who holds a board does not ride it

@@ -1,5 +1,5 @@
 import { createCanvas } from '@napi-rs/canvas';
-import { handActs } from '../../catalogue/acts.js';
+import { handActs, isHandAct } from '../../catalogue/acts.js';
 import { offerOf } from '../../catalogue/affordances.js';
 import type { Offer } from '../../catalogue/record.js';
 import { is } from '../../catalogue/traits.js';
@@ -56,7 +56,6 @@ export const raising: readonly string[] = [
   ...grasps,
 ];
 const dressing: ReadonlySet<string> = new Set(raising);
-const byHand: ReadonlySet<string> = new Set(handActs);
 /** Everything for which a machine moves as people do. */
 const working: ReadonlySet<string> = new Set([...handActs, ...grasps, 'dancing', 'cycling', 'seated', 'at-wheel']);
 
@@ -91,9 +90,9 @@ export function asFable(
   // a doll or a machine that does what people do has arms and legs for it, and stays as it is otherwise
   const made = animal.kind === 'object' && offerOf(animal.concept).alive === true;
   const machine = made && is(animal.concept, 'machine');
-  const wanted = machine ? working : made ? byHand : dressing;
-  if (!(animal.kind === 'animal' || made) || animal.dresses || ![...attributes].some((word) => wanted.has(word)))
-    return undefined;
+  const isWanted = (word: string): boolean =>
+    machine ? working.has(word) : made ? isHandAct(word) : dressing.has(word);
+  if (!(animal.kind === 'animal' || made) || animal.dresses || ![...attributes].some(isWanted)) return undefined;
   let seen: Coat | undefined;
   const coatSeen = (brush: Brush): Coat => (seen ??= coatOf(animal, brush));
   let top: Crown | undefined;
@@ -135,7 +134,7 @@ export function asFable(
       const { random, attributes: said, company } = sitter;
       const words = new Set([...said, 'man', 'bareheaded']);
       if (company) return sculptCompany({ ...sitter, attributes: words }, company, () => beast);
-      const act = [...said].find((word) => handActs.some((each) => each === word));
+      const act = [...said].find(isHandAct);
       const pose = said.has('seated') ? 'seated' : (act ?? postureOf(said));
       return sculptPerson({ pose, random, attributes: words }, undefined, beast);
     },

@@ -5,7 +5,7 @@ import { lighten } from '../../../kit/colour.js';
 import type { Random } from '../../../kit/random.js';
 import type { Anatomy, CoatSpec, Head } from '../anatomy.js';
 import { gaits } from '../gaits.js';
-import { handActs } from '../../../../catalogue/acts.js';
+import { isHandAct } from '../../../../catalogue/acts.js';
 import { fillModelled, frame } from '../../form/modelling.js';
 import { ellipsePath, outline, tube } from '../../form/outline.js';
 import type { Joint } from '../../form/outline.js';
@@ -127,7 +127,7 @@ const STATURE = 122;
 /** On two legs, dressed, with hands for what it does. */
 function upright(animal: Animal, sitter: { random: Random; attributes: ReadonlySet<string> }): Model {
   const said = new Set([...sitter.attributes, 'man', 'bareheaded']);
-  const act = [...said].find((word) => handActs.some((each) => each === word));
+  const act = [...said].find(isHandAct);
   const pose = act ?? postureOf(said);
   return sculptPerson({ pose, random: sitter.random, attributes: said }, undefined, asBeast(animal));
 }
