@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Relation } from './language/brief.js';
 import { meaningCases } from './language/meaning-cases/meaning-cases.js';
+import { is } from './catalogue/traits.js';
 import { understand } from './understanding.js';
 import { phrases } from './language/vocabulary/meaning.js';
 import { drawPicture } from './draw.js';
@@ -50,7 +51,8 @@ function holds(kind: Relation['kind'], item: Item, other: Item): boolean {
 }
 
 /** Who does something together is drawn as one item, and so is what lies in one stack. */
-const membersOf = ({ asked, attributes }: Item): number => {
+const membersOf = ({ asked, attributes, drawable }: Item): number => {
+  if (is(drawable.concept, 'couple')) return 1;
   const stack = attributes.find((word) => word.startsWith(STACK_OF));
   return stack === undefined ? (asked?.company?.members.length ?? 1) : Number(stack.slice(STACK_OF.length));
 };
@@ -84,7 +86,7 @@ for (const { prompt, subjects, absent, setting, home, stagedIn } of meaningCases
     for (const { kind, subject, object } of brief.relations) {
       // what somebody draws in their own hands is there with them
       if (held.has(object)) {
-        assert.ok(itemsOf(scene, subject).every((item) => item.drawable.draws));
+        assert.ok(itemsOf(scene, subject).every((item) => item.drawable.draws ?? item.asked?.company));
         continue;
       }
       const others = itemsOf(scene, object);

@@ -6,6 +6,7 @@ export const traits = {
   'at-wall': 'in a room it stands at the wall, not in the middle of the floor',
   art: 'who looks at it views a picture',
   barred: 'what is in it is seen between its bars',
+  bench: 'several sit on it out of doors, and turn to each other',
   block: 'what is built of many of them has them in courses',
   board: 'where something is on it, or it on something, it lies flat',
   book: 'what is written on a book is written on it',

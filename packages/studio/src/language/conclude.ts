@@ -3,7 +3,7 @@ import type { Brief, Subject } from './brief.js';
 import type { Catalogue } from '../catalogue/catalogue.js';
 import { is } from '../catalogue/traits.js';
 import { joinKinds } from './compounds.js';
-import type { BriefDraft, SubjectDraft } from './draft.js';
+import { isPerson, type BriefDraft, type SubjectDraft } from './draft.js';
 import { fillVessels } from './fillings.js';
 import { partsSaid } from './vocabulary/qualities.js';
 import { chooseSenses } from './senses.js';
@@ -71,6 +71,8 @@ import {
 
 /** Turns what was read into the brief: chooses the place, drops what was refused. */
 export function conclude(prompt: string, draft: BriefDraft, catalogue: Catalogue): Omit<Brief, 'lettering' | 'notes'> {
+  // "a violinist in an empty station": nobody but who is told
+  if (draft.absent.delete('others') && !draft.subjects.some(isPerson)) draft.absent.add('people');
   if (draft.subjects.length === 0 && draft.settings.length === 0) promoteFeatures(draft, catalogue);
   addBrought(draft, catalogue);
   sitAtWindows(draft, prompt, catalogue);

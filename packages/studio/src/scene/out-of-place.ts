@@ -18,7 +18,8 @@ export function outOfPlace(brief: Brief, index: number, drawable: Drawable): Dra
   if (isCarriedOff(brief, subject) && drawable.height > 0.5) return airborne(drawable, 'air');
   if (isWading(brief, index, drawable)) return airborne(drawable, 'water');
   if (isAshore(brief, drawable) && !attributes.includes('swimming')) return sunken(drawable);
-  if (brief.setting === 'space' && drifts(drawable)) return airborne(drawable, 'space');
+  if (brief.setting === 'space' && (drifts(drawable) || attributes.includes('floating')))
+    return airborne(drawable, 'space');
   // what has its shadow below it rests there
   if (brief.told?.includes('with-shadow') && is(drawable.concept, 'hovers')) return sunken(drawable);
   const inHand = brief.relations.some(({ kind, object }) => kind === 'holding' && object === index);

@@ -21,6 +21,8 @@ export interface Tableau {
 
 const MOST = 6;
 const ON_A_COUCH = 10;
+const ON_A_BENCH = 5;
+const BENCHED = new Set<ActName>(['hugging', 'talking', 'laughing']);
 /** What is no word for who somebody is: the scene decides how they sit and stand. */
 const UNSAID = new Set('sitting standing walking running playing looking working fighting holding-hands'.split(' '));
 
@@ -87,6 +89,7 @@ export function tableauIn(brief: Brief): Tableau | undefined {
     ofServing(people, brief) ??
     ofListening(first, people, brief) ??
     onCouch(brief, people) ??
+    onBench(brief, people) ??
     atTable(brief, people) ??
     aroundFire(brief, people) ??
     inBoat(brief, people)
@@ -256,6 +259,24 @@ function onCouch(brief: Brief, people: readonly People[]): Tableau | undefined {
     name: watching ? 'couch-film' : 'couch',
     first: first.index,
     members: members.slice(0, ON_A_COUCH),
+    joined: [host, ...those.slice(1).map(({ index }) => index)],
+    ...(colour !== undefined && { colour }),
+  };
+}
+
+/** On a bench they sit, whatever they do there: they talk, hold each other or only look. */
+function onBench(brief: Brief, people: readonly People[]): Tableau | undefined {
+  const found = hosted(brief, people, ['on'], 'bench', ON_A_BENCH);
+  const elsewhere = /sleeping|lying|jumping|standing|dancing|climbing/;
+  if (!found || found.those.some(({ subject: { attributes } }) => elsewhere.test(attributes.join()))) return undefined;
+  const { host, first, those, members } = found;
+  const does = those.map(({ act }) => act).find((act) => act !== undefined);
+  if (does !== undefined && !BENCHED.has(does)) return undefined;
+  const { colour } = brief.subjects[host] ?? {};
+  return {
+    name: does === 'hugging' ? 'bench-hug' : does === undefined ? 'bench' : 'bench-talk',
+    first: first.index,
+    members: members.slice(0, ON_A_BENCH),
     joined: [host, ...those.slice(1).map(({ index }) => index)],
     ...(colour !== undefined && { colour }),
   };

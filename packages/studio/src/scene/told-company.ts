@@ -132,15 +132,19 @@ function walkedWith(brief: Brief): Brief {
   return { ...brief, relations };
 }
 
-/** Who is with somebody on a couch sits there too. */
+const CLOSE: ReadonlySet<string> = new Set(['hugging', 'talking', 'laughing']);
+
+/** Who is with somebody on a couch or a bench, or holds them there, sits there too. */
 function besideOnSeat(brief: Brief): Brief {
   const found = brief.relations.find(({ kind, subject, object }) => {
     const [one] = [brief.subjects[subject]];
     const alone = brief.relations.filter((each) => each.subject === subject).length === 1;
-    if (kind !== 'beside' || !one || !is(one.concept, 'person') || !alone) return false;
-    return brief.relations.some(
-      (each) => each.kind === 'on' && each.subject === object && is(brief.subjects[each.object]?.concept, 'couch'),
-    );
+    const close = kind === 'beside' || (kind === 'facing' && one?.attributes.some((word) => CLOSE.has(word)) === true);
+    if (!close || !one || !is(one.concept, 'person') || !alone) return false;
+    return brief.relations.some((each) => {
+      const seat = brief.subjects[each.object]?.concept;
+      return each.kind === 'on' && each.subject === object && (is(seat, 'couch') || is(seat, 'bench'));
+    });
   });
   const seat = found && brief.relations.find((each) => each.kind === 'on' && each.subject === found.object);
   if (!found || !seat) return brief;

@@ -37,6 +37,11 @@ const small = painted('object', 'tabletop', {
   tongs: { words: 'kitchen tongs, barbecue tongs, salad tongs', height: 0.28 },
   ashtray: { height: 0.06, shapes: ['round'] },
   'kitchen-timer': { words: 'cooking timer, timer', height: 0.1 },
+  eggshell: {
+    words: 'cracked egg, broken eggshell, cracked eggshell, broken egg, egg shell, half eggshell, hatched egg',
+    height: 0.12,
+    affords: { mouth: [0.69, 0.8, 0.34], vessel: true },
+  },
   colander: { words: 'strainer, sieve', height: 0.16, affords: { mouth: [0.86, 0.8, 0.4], vessel: true } },
   'tree-topper': { words: 'christmas star, tree star', height: 0.25 },
   'cake-topper': { words: 'wedding cake topper', height: 0.14 },

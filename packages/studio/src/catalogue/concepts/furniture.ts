@@ -59,7 +59,7 @@ export const furniture = painted('furniture', 'ground', {
     height: 0.85,
     homes: ['park'],
     affords: { flat: true, shelter: true, top: { y: -0.5, left: -0.78, right: 0.78 }, seat: [0, -0.51] },
-    traits: ['step'],
+    traits: ['step', 'bench'],
     shapes: ['rectangular', 'oblong'],
   },
   bed: {

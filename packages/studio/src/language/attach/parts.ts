@@ -28,6 +28,8 @@ function isSeenNear(phrase: NounPhrase): boolean {
   return isFace(phrase) || /^eyes?$/.test(phrase.head.words);
 }
 
+const ofFaces = new Set(['beard', 'hair', 'mustache', 'moustache', 'freckles']);
+
 /** What only animals have: never the ship's that a parrot sits on. */
 const beastly = new Set([
   'fur',
@@ -158,7 +160,13 @@ export function attachPart(reader: Reader, phrase: NounPhrase, part: string, fol
     return endNoun(reader);
   }
   const mine = phrase.determiner === 'own' ? reader.draft.subjects.at(-1) : undefined;
-  const near = beastly.has(part) && lastSubject(reader)?.entry?.kind !== 'animal' ? lastBeast(reader) : undefined;
+  const near =
+    beastly.has(part) && lastSubject(reader)?.entry?.kind !== 'animal'
+      ? lastBeast(reader)
+      : // "a sailor with a pipe and a white beard": never the pipe's
+        ofFaces.has(part) && !isAlive(lastSubject(reader))
+        ? reader.draft.subjects.findLast(isAlive)
+        : undefined;
   const bound = covers && book >= 0 ? reader.draft.subjects[book] : undefined;
   const owner =
     bound ??

@@ -10,6 +10,17 @@ export const deedCases: readonly MeaningCase[] = [
   meaning('a man on a ladder to change the old light bulb', {
     subjects: '1 person man, 1 ladder changing-bulb, 1 light-bulb',
   }),
+  meaning('a gardener watering orchids', { subjects: '1 person gardener watering, 3 orchid' }),
+  meaning('a bicycle messenger riding through New York', { relations: 'person riding bicycle' }),
+  meaning('a baby dragon hatching from a blue egg', {
+    subjects: '1 dragon, 1 eggshell blue',
+    relations: 'dragon inside eggshell',
+  }),
+  meaning('a sailor with a pipe and a white beard', {
+    subjects: '1 person sailor beard:white, 1 tobacco-pipe',
+    relations: 'person holding tobacco-pipe',
+  }),
+  meaning('flat lay of hiking gear: boots, a compass and a jacket', { subjects: '1 boots, 1 compass, 1 jacket' }),
   meaning('The cat dozed on the sofa', { subjects: '1 cat sleeping, 1 sofa', relations: 'cat on sofa' }),
   meaning('The bus drove past a house', { relations: 'bus beside house' }),
   meaning('a horse galloping past a windmill', { relations: 'horse beside windmill' }),

@@ -121,6 +121,15 @@ export const sceneCases: readonly MeaningCase[] = [
   meaning('a beach with no people and no umbrellas', { subjects: '', setting: 'beach', absent: 'people, umbrella' }),
   meaning('a park without people or dogs', { subjects: '', setting: 'park', absent: 'people, dog' }),
   meaning('a kitchen, not a single cup', { subjects: '', setting: 'kitchen', absent: 'cup' }),
+  // nobody but who is told
+  meaning('a violinist in an empty subway station', { subjects: '1 person', setting: 'subway' }),
+  meaning('a lonely woman in a deserted cafe', { subjects: '1 person woman', setting: 'cafe' }),
+  meaning('a cat in a space suit floating above the earth', {
+    subjects: '1 cat astronaut',
+    setting: 'space',
+    features: 'earth',
+  }),
+  meaning('a snowy field with bare trees', { setting: 'snow', features: 'bare-trees' }),
   meaning('an empty street at night', { subjects: '', setting: 'street', time: 'night', absent: 'people' }),
   meaning('a tree without leaves', { subjects: '1 tree', absent: 'leaves' }),
   // lettering

@@ -63,6 +63,10 @@ export const featureWords = vocabulary([
   ['flowers, wildflowers, wild flowers, daisies, poppies', { features: ['flowers'] }],
   ['grass, tall grass, grassy', { features: ['grass'] }],
   ['trees, the trees', { features: ['trees'] }],
+  [
+    'bare trees, leafless trees, dead trees, barren trees, skeletal trees, naked trees, trees without leaves, bare branches',
+    { features: ['trees', 'bare-trees'] },
+  ],
   ['waterfall, waterfalls, cascade', { features: ['waterfall'] }],
   ['waves, wave, big waves, surf, ripples', { features: ['waves'] }],
   [

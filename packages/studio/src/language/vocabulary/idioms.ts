@@ -32,6 +32,27 @@ const idioms: readonly (readonly [said: RegExp, meant: string])[] = [
     new RegExp(`(?<=^(?:an?|the) )diamond (?!(?:${JEWELS})\\b)(?=[a-z ]{2,40} and (?:an?|the) (?:${FORMS})\\b)`, 'gi'),
     'diamond shaped ',
   ],
+  // "hiking gear: boots, a map and a compass": these, and not what else belongs to it
+  [
+    /\b(?:[\w-]+ ){0,2}(?:gear|kit|equipment|essentials|supplies|accessories|tools|items|utensils|belongings|ingredients|objects|things)(?: ?:| including| consisting of) (?=[^.:;]+(?:,| and) )/gi,
+    '',
+  ],
+  // an egg that something comes out of is no way to draw
+  [
+    /\bhatch(?:es|ing|ed)? (?:out of|from|out from|inside) (?:an?|its|his|her|their|the) ((?:[\w-]+ ){0,2}?)egg(?:shell)?\b/gi,
+    'peeking out of a $1eggshell',
+  ],
+  [/\bhatching (?=eggs?\b|chicks?\b|dragons?\b|turtles?\b|dinosaurs?\b|birds?\b)/gi, ''],
+  // whoever hangs over the planet is out there
+  [
+    /\b(floating|drifting|hovering|orbiting|spacewalking|suspended|weightless)((?: (?:high|far))?) (?:above|over|around) (?:the |planet )?earth\b/gi,
+    '$1$2 in space above planet earth',
+  ],
+  [/\b(?:orbiting|circling|in orbit around|in orbit above) (?:the |planet )?earth\b/gi, 'in space above planet earth'],
+  // one who rides for a living rides
+  [/\b(?:bicycle|bike) (messenger|courier)\b(?: riding\b(?! (?:an?|the|his|her) ))?/gi, 'courier riding a bicycle'],
+  // many of them together
+  [/\b((?:hot[- ]air[- ])?balloon|kite|lantern|flower|food truck) festival\b/gi, 'festival with many $1s'],
   // what is named with another thing is no way to draw
   [/\bthe ((?:[a-z]+ )?pencil and)\b/gi, 'a $1'],
   // "catching up on old times": they talk, and catch nothing

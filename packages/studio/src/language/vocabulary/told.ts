@@ -138,6 +138,9 @@ const turns = {
   /** Somebody looks out of what they are in. */
   peeking:
     /\bpeek(?:s|ed|ing)? out\b|\bpoking (?:its|his|her|their) heads? out\b|\bpokes? (?:its|his|her|their) heads? out\b/i,
+  /** It is so near to the planet that this fills the lower part of the picture. */
+  orbit:
+    /\b(?:floating|drifting|hovering|orbiting|orbits|circling|suspended|weightless|in orbit)(?: (?:high|far|around|above|over|in space|the|planet))* earth\b/i,
   /** Something is on its way through space. */
   spacebound:
     /\b(?:going|goes|flying|flies|travel(?:l?ing|s)|heading|headed|on (?:its|the|his|her|their) way|voyage|journey|trip|ride|riding|driving|sailing) (?:up )?(?:to|towards?) (?:the )?(?:moon|mars|stars|outer space|space|saturn|jupiter|another planet)\b/i,

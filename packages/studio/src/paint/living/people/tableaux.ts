@@ -9,6 +9,7 @@ import type { FigurePose } from './poses.js';
 import { at } from './tableau-step.js';
 import type { Member, TableauOf, TableauStep } from './tableau-step.js';
 import { matches } from './matches.js';
+import { onBenches } from './on-benches.js';
 
 const wood: Rgb = [164, 116, 74];
 const deep: Rgb = [120, 82, 54];
@@ -590,6 +591,7 @@ export const tableaux: ReadonlyMap<string, TableauOf> = new Map<string, TableauO
     ],
   ],
   ...matches,
+  ...onBenches,
   [
     'arguing',
     () => [

@@ -187,6 +187,16 @@ export const household = [
       'body+2/0.6 line 3 20 42 23 62 27 84',
     ],
   }),
+  planned('eggshell', {
+    colours: { body: '#f3ead8 #e9dcc4 #dfe6e2', inside: '#cdb894' },
+    parts: [
+      'inside face M5 40L15 28L25 36L35 24L47 34L57 22L67 34L77 27L85 40C84 54 6 54 5 40Z',
+      'body roll M3 38L14 45L24 38L34 47L46 39L56 48L66 38L76 46L87 38C92 72 74 104 45 104C16 104 -2 72 3 38Z',
+      'body+1.6/0.6 line 3 14 58 17 74 25 88',
+      'body-1.4/0.7 line 1.2 46 39 42 50 48 58 44 68',
+      'body-1.4/0.7 line 1.2 66 38 70 48 65 56',
+    ],
+  }),
   planned('broom', {
     colours: { body: '#d9b060', handle: '#9a6a3f', band: '#b5483a' },
     parts: [

@@ -41,8 +41,8 @@ export function paintEarth(context: Context, view: View, x: number, y: number, r
   for (let cloud = 0; cloud < 15; cloud++) {
     const cx = x + random.between(-0.9, 0.9) * radius;
     const cy = y + random.between(-0.9, 0.9) * radius;
-    const long = radius * random.between(0.14, 0.42);
-    context.lineWidth = Math.max(0.8, radius * random.between(0.02, 0.06));
+    const long = Math.min(view.unit * 0.16, radius * random.between(0.14, 0.42));
+    context.lineWidth = Math.min(view.unit * 0.016, Math.max(0.8, radius * random.between(0.02, 0.06)));
     context.beginPath();
     context.moveTo(cx - long, cy);
     context.quadraticCurveTo(cx, cy - long * random.between(0.1, 0.5), cx + long, cy + long * 0.1);

@@ -10,12 +10,12 @@ import { bareTree } from './tree-forms/bare.js';
 
 /** A tree of scenery, lit from the scene's light. */
 export function paintTree(context: Context, view: View, tree: Tree, random: Random): void {
-  const leafless =
-    view.scene.season === 'winter' && (tree.kind === 'broadleaf' || tree.kind === 'birch' || tree.kind === 'poplar');
+  const wintry = tree.kind === 'broadleaf' || tree.kind === 'birch' || tree.kind === 'poplar';
+  const leafless = (view.scene.season === 'winter' && wintry) || (tree.kind !== 'palm' && view.asked('bare-trees'));
   if (tree.height > view.unit * 0.1) castShadow(context, view, tree);
-  if (tree.kind === 'conifer') conifer(context, view, tree, random);
-  else if (tree.kind === 'palm') palm(context, view, tree, random);
+  if (tree.kind === 'palm') palm(context, view, tree, random);
   else if (tree.kind === 'bare' || leafless) bareTree(context, view, tree, random);
+  else if (tree.kind === 'conifer') conifer(context, view, tree, random);
   else if (tree.kind === 'poplar') poplar(context, view, tree, random);
   else broadleaf(context, view, tree, random);
 }

@@ -97,7 +97,10 @@ export const space: World = {
       if (view.brings('planet')) {
         // what the picture is about fills it
         const alone = scene.brief.subjects.length === 0;
-        if (view.asked('earth') && alone) paintEarth(context, view, width / 2, height * 0.5, unit * 0.36);
+        const orbits = scene.brief.told?.includes('orbit') === true && !view.surface('ground');
+        if (view.asked('earth') && orbits)
+          paintEarth(context, view, width * (right ? 0.62 : 0.38), height + span * 0.5, span * 0.86);
+        else if (view.asked('earth') && alone) paintEarth(context, view, width / 2, height * 0.5, unit * 0.36);
         else if (view.asked('earth')) paintEarth(context, view, x, y, span * 0.15);
         else
           paintSkyPlanet(
