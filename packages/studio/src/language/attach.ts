@@ -201,7 +201,7 @@ function readBreak(reader: Reader, tag: Tag): void {
     reader.listing = undefined;
   } else {
     beginList(reader, tag);
-    reader.joined = reader.lastNoun === 'subject';
+    reader.joined = reader.lastNoun === 'subject' || reader.listingFood;
     reader.listed = true;
     reader.clause++;
   }

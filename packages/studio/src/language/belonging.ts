@@ -46,6 +46,9 @@ export function relationOf(
     const small = ['object', 'food'].includes(object.entry?.kind ?? '') && (object.entry?.height ?? 9) < 0.4;
     if (small && offerOf(subject.concept).flat && subject.entry?.kind === 'furniture')
       return { kind: 'on', backwards: true };
+    // one on each side of it
+    if (words.startsWith('flanked') && object.count > 1 && subject.count === 1)
+      return { kind: 'between', backwards: false };
     const ring = words.startsWith('surrounded') || words.startsWith('ringed') || words.startsWith('encircled');
     return { kind: ring && object.count > 1 ? 'around' : 'beside', backwards: true };
   }

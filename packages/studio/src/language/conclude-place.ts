@@ -16,12 +16,15 @@ export function chooseSetting(draft: BriefDraft): Setting | undefined {
   const named = draft.settings.filter(
     ({ setting, words }) => !draft.absent.has(setting) && !(built && setting === 'wall' && words.endsWith('walls')),
   );
+  // "a marble countertop that stretches across the bathroom": no kitchen
+  const others = named.filter(({ setting, words }) => !(setting === 'kitchen' && /counter/.test(words)));
+  const rooms = others.some(({ setting }) => setting !== 'studio' && indoorSettings.has(setting)) ? others : named;
   // "under an overcast sky … at a gas station": what stands there is not in the sky
   const stands = draft.subjects.some(({ entry }) => entry?.habitat === 'ground');
-  const placed = stands ? named.filter(({ setting }) => setting !== 'sky') : [];
+  const placed = stands ? rooms.filter(({ setting }) => setting !== 'sky') : [];
   // the deck of a ship is no terrace
   const afloat = draft.subjects.some(({ concept }) => offerOf(concept).floats === true);
-  const said = (placed.length > 0 ? placed : named).filter(({ words }) => !(afloat && words.endsWith('deck')));
+  const said = (placed.length > 0 ? placed : rooms).filter(({ words }) => !(afloat && words.endsWith('deck')));
   // the sentence that names a place first says where this is; later ones speak of its surroundings
   const first = said[0]?.sentence ?? 0;
   const ranked = said

@@ -173,8 +173,12 @@ export function shareTop(draft: BriefDraft, prompt: string): void {
       ({ kind, subject, object }) =>
         kind === 'on' && subject === index && offerOf(subjects[object]?.concept ?? '').flat,
     )?.object;
-  for (const [at, { kind, subject, object }] of relations.entries()) {
-    const top = kind === 'around' || kind === 'beside' ? topOf(object) : undefined;
+  for (const [at, relation] of relations.entries()) {
+    const { kind } = relation;
+    // those on either side of it are where it is
+    const [subject, object] =
+      kind === 'between' ? [relation.object, relation.subject] : [relation.subject, relation.object];
+    const top = kind === 'around' || kind === 'beside' || kind === 'between' ? topOf(object) : undefined;
     const small =
       ['object', 'food'].includes(subjects[subject]?.entry?.kind ?? '') &&
       (subjects[subject]?.entry?.height ?? 9) < 0.7;
@@ -336,6 +340,9 @@ export function suitPlace(draft: BriefDraft, setting: Setting | undefined, catal
     const shown = is(subject.concept, 'door') && subject.colour !== undefined && !draft.paragraph;
     if (inside && own && !shown && (!bound || draft.paragraph)) {
       draft.absentThings.add(index);
+      for (const relation of draft.relations)
+        if (relation.object === index && relation.kind === 'hanging-on')
+          draft.subjects[relation.subject]?.attributes.add('on-the-wall');
       for (const relation of draft.relations)
         if (relation.subject === index || relation.object === index)
           lose(draft, relation, `the ${subject.words} is that of the room`);

@@ -4,6 +4,7 @@ import type { Catalogue } from '../catalogue/catalogue.js';
 import { is } from '../catalogue/traits.js';
 import { joinKinds } from './compounds.js';
 import { isPerson, type BriefDraft, type SubjectDraft } from './draft.js';
+import { dyeEach } from './each-colour.js';
 import { fillVessels } from './fillings.js';
 import { partsSaid } from './vocabulary/qualities.js';
 import { chooseSenses } from './senses.js';
@@ -75,6 +76,7 @@ export function conclude(prompt: string, draft: BriefDraft, catalogue: Catalogue
   if (draft.absent.delete('others') && !draft.subjects.some(isPerson)) draft.absent.add('people');
   if (draft.subjects.length === 0 && draft.settings.length === 0) promoteFeatures(draft, catalogue);
   addBrought(draft, catalogue);
+  dyeEach(draft, prompt);
   sitAtWindows(draft, prompt, catalogue);
   oneInEachHand(draft, prompt);
   leaveStuck(draft, prompt);

@@ -175,7 +175,9 @@ export function findPronoun(reader: Reader, word: string): number | undefined {
   const wanted = (subject: SubjectDraft): boolean => {
     if (word === 'he' || word === 'him') return isPerson(subject) && !subject.attributes.has('woman');
     if (word === 'she' || word === 'her') return isPerson(subject) && !subject.attributes.has('man');
-    if (word === 'they' || word === 'them') return subject.count > 1 || isAlive(subject);
+    // "grapes … they hang": a bunch is one thing, and said like many
+    if (word === 'they' || word === 'them')
+      return subject.count > 1 || isAlive(subject) || /[^s]s$/.test(subject.words);
     return !isPerson(subject) && subject.count === 1;
   };
   // what the clause before was about comes first

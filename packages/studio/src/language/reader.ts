@@ -62,6 +62,8 @@ export interface Reader {
   like: false | 'shaped' | 'shown' | 'face';
   /** "hinting at", "as if": to the end of the clause nothing new is there to see. */
   aside: boolean;
+  /** "sandwiches overflowing with lettuce, cucumber and egg": what is in them goes on. */
+  listingFood: boolean;
   /** "stands as the centrepiece on a table": only that noun is a manner of speaking, the table is there. */
   asideOnce: boolean;
   /** "possibly a parking lot": a place that is likely is taken. */
@@ -127,6 +129,7 @@ export function createReader(catalogue: Catalogue, paragraph: boolean): Reader {
     casting: false,
     likely: false,
     asideOnce: false,
+    listingFood: false,
     dyed: undefined,
     middle: false,
     ofIts: false,
@@ -178,12 +181,16 @@ export function paintWalls(reader: Reader, colour: string): void {
   reader.ofWalls = false;
 }
 
+/** "on either side of", "flanking": one or more on this side and on that one. */
+export const ASIDE = /\b(?:either|both|each|opposite) (?:sides?|ends?) of$|^flank/;
+
 /** Who or what a preposition speaks of. */
 export function linkFrom(reader: Reader, kind: Link['kind'], words: string = kind): number[] {
   const { group, head, draft } = reader;
   const recent = group.at(-1);
   if (recent === undefined) return [];
   // "a man reading a book in an armchair": the man is in it
+  if (ASIDE.test(words) && kind === 'beside') return [...group];
   const holder = draft.relations.find((relation) => relation.kind === 'holding' && relation.object === recent);
   // "reading a book that rests on a desk": the book does
   const own = /^(?:rest|lie|laid|laying|placed|set )/.test(words) && !isAlive(draft.subjects[recent]);
@@ -200,6 +207,9 @@ export function linkFrom(reader: Reader, kind: Link['kind'], words: string = kin
     );
     return head.includes(vessel.object) || (kind === 'leaning-on' && borne) ? head : [vessel.object];
   }
+  // "toast on a plate, topped with mango": the toast is
+  const topped = kind === 'with' && reader.sinceBreak === 0 && /^(?:topped|garnished|crowned|drizzled)/.test(words);
+  if (topped && head.length > 0) return head;
   // "an onion and a bowl filled with tomatoes": the bowl is
   if (kind === 'of' || (kind === 'with' && /^(?:filled|full|brimming)/.test(words))) return [recent];
   // "a man looking at a whale using binoculars": he uses them
@@ -265,7 +275,9 @@ export function relate(reader: Reader, kind: RelationKind, subject: number, obje
   );
   const before = relations[known];
   if (subject === object) return;
-  if (before && !reader.vague.has(before)) {
+  // "bigger than the two on either side of it": that says more than beside it
+  const narrower = before?.kind === 'beside' && kind === 'between';
+  if (before && !narrower && !reader.vague.has(before)) {
     const next = { kind, subject, object };
     if (!saysTheSame(before, next)) lose(reader.draft, next, `they are told as ${before.kind} already`);
     return;
@@ -302,7 +314,10 @@ export function applyLink(reader: Reader, made: Link, index: number): void {
     reader.partOfNext = 'back';
   for (const from of made.from) {
     const subject = subjects[from] as SubjectDraft;
-    const relation = relationOf(made.kind, subject, object, made.words, reader.partOfNext);
+    const sided = ASIDE.test(made.words ?? '') && made.kind === 'beside' && (made.from.length > 1 || subject.count > 1);
+    const relation = sided
+      ? ({ kind: 'between', backwards: true } as const)
+      : relationOf(made.kind, subject, object, made.words, reader.partOfNext);
     if (relation === undefined) continue;
     const backwards = relation.backwards !== made.reversed;
     // two women drinking coffee have a cup each

@@ -8,6 +8,9 @@ const MOST_OF_A_PARAGRAPH = 4;
 /** Where it says where a thing is, one looks for it there; who lives is looked for anywhere, and so is what one sits on. */
 const MOST_TOLD = 8;
 const LEAST_WEIGHT = 0.3;
+/** So many there are with those that are told only by what they are beside, and so much each of them weighs. */
+const MOST_TOLD_BESIDE = 5;
+const LEAST_BESIDE = 0.26;
 /** Small things that prose names late and in passing would only lie about. */
 const LEAST_OF_A_PARAGRAPH = 0.36;
 
@@ -15,6 +18,8 @@ const looked: ReadonlySet<string> = new Set(['animal', 'person', 'furniture']);
 
 /** Something that stays carries or holds it: there is a place for it, whatever else the picture shows. */
 const CARRYING: ReadonlySet<string> = new Set(['on', 'inside', 'hanging-on', 'leaning-on', 'holding', 'riding']);
+
+const BESIDE: ReadonlySet<string> = new Set(['beside', 'left-of', 'right-of', 'in-front-of', 'between']);
 
 /** Leaves out what the picture cannot hold, the least important first, and names it. */
 export function leaveOut(draft: BriefDraft, sentences: number): void {
@@ -42,6 +47,9 @@ export function leaveOut(draft: BriefDraft, sentences: number): void {
         (weight >= LEAST_OF_A_PARAGRAPH && looked.has(draft.subjects[index]?.entry?.kind ?? '')))
     )
       kept.add(index);
+  // "beside it a book": what is told by where it is among those that stay is looked for as well
+  for (const { weight, index } of sentences > 1 ? order : [])
+    if (kept.size < MOST_TOLD_BESIDE + gone && weight >= LEAST_BESIDE && isToldOf(draft, index, kept)) kept.add(index);
   // a counter is there for what is on it
   for (const index of sentences > 1 ? [...kept] : []) {
     const borne = draft.relations.filter(({ kind, object }) => object === index && CARRYING.has(kind));
@@ -75,6 +83,12 @@ function isPlaced({ relations }: BriefDraft, index: number, kept: ReadonlySet<nu
     const [guest, host] = kind === 'holding' ? [object, subject] : [subject, object];
     return CARRYING.has(kind) && guest === index && kept.has(host);
   });
+}
+
+/** Named by itself, with an article or a number, and set beside one of those that stay. */
+function isToldOf({ relations, subjects }: BriefDraft, index: number, kept: ReadonlySet<number>): boolean {
+  if (subjects[index]?.uncounted && subjects[index].count > 1) return false;
+  return relations.some(({ kind, subject, object }) => BESIDE.has(kind) && subject === index && kept.has(object));
 }
 
 /** Large or alive: one would see it first, however late it is named. */

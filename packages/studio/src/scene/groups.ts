@@ -2,7 +2,7 @@ import { indoorSettings } from '../catalogue/settings.js';
 import { offerOf } from '../catalogue/affordances.js';
 import { likenessOf, recordOf } from '../catalogue/records.js';
 import { is } from '../catalogue/traits.js';
-import { AT_LEAST, weightOf } from '../language/brief.js';
+import { AT_LEAST, isParagraph, weightOf } from '../language/brief.js';
 import type { Brief, Camera, Setting, Subject } from '../language/brief.js';
 import type { Asked, Drawable } from '../paint/drawable.js';
 import { rootOf as rootSubject } from './plan.js';
@@ -142,7 +142,7 @@ const isAtHand = (group: Group): boolean =>
   (group.drawable.kind === 'object' || group.drawable.kind === 'food') && extentOf(group) < 1;
 
 /** What is large makes the others smaller instead of being cut down to their size, as long as these can be seen. */
-function fitLargest(groups: readonly Group[], focal: Group, short: number, width: number): void {
+function fitLargest(groups: readonly Group[], focal: Group, short: number, width: number, told: boolean): void {
   // what is very wide leaves room for the others
   const widest = width * (groups.length > 1 ? 0.58 : 0.86);
   const factors = groups.map((group) =>
@@ -153,12 +153,12 @@ function fitLargest(groups: readonly Group[], focal: Group, short: number, width
   const crowded = Math.min(1, (3 / groups.length) ** 0.5);
   // a spoon beside a table is no giant for being named first
   const outgrown =
-    groups.length === 2 &&
+    (groups.length === 2 || told) &&
     (focal.drawable.kind === 'object' || focal.drawable.kind === 'food') &&
     groups.some((group) => extentOf(group) > extentOf(focal) * OUTGROWN);
   groups.forEach((group, index) => {
     const main = group === focal && !outgrown;
-    const handy = groups.length === 2 && groups.every(isAtHand);
+    const handy = (groups.length === 2 || told) && groups.every(isAtHand);
     const other = isAlive(group) && isAlive(focal) ? OF_LIVING.least : handy ? LEAST_AT_HAND : LEAST_OTHER;
     const least = (main ? LEAST_MAIN : other) * crowded;
     // what is long and thin is seen by its length
@@ -331,7 +331,9 @@ export function sizeGroups(
     // what was said of sizes is seen in full, what is known of the world is compressed
     const told = saidSize(brief, group) / saidSize(brief, focal);
     const living = isAlive(group) && isAlive(focal);
-    const two = groups.length === 2 && parents.size === 0;
+    // of things of a household told at length everybody knows it as well: no ring is half a wallet
+    const atHand = isParagraph(brief) && isAtHand(group) && isAtHand(focal);
+    const two = (groups.length === 2 && parents.size === 0) || atHand;
     const real = damped(
       extentOf(group) / extentOf(focal) / told,
       living ? OF_LIVING.near : two ? OF_TWO.near : OF_MANY,
@@ -344,7 +346,7 @@ export function sizeGroups(
   const scene = isScene(brief, setting);
   const root = rootSubject(parents, focal.subject);
   const body = scene ? groups.filter(({ subject }) => rootSubject(parents, subject) === root) : groups;
-  fitLargest(body, focal, short, width);
+  fitLargest(body, focal, short, width, isParagraph(brief));
   for (const group of groups) {
     // what floats beside the main subject must not cover it
     const floats = group.drawable.habitat === 'air' || group.drawable.habitat === 'sky';

@@ -12,7 +12,7 @@ const shown = (told: Partial<Brief>, subjects: readonly Partial<Subject>[], seed
   return staged({ ...open, prompt: PARAGRAPH, ...told }, seed).scene;
 };
 
-const laid: Brief['relations'] = [{ kind: 'on', subject: 0, object: 1 }];
+const laid = [{ kind: 'on', subject: 0, object: 1 }] as const;
 const pepper = { concept: 'bell-pepper', salience: 1 };
 const table = { concept: 'table', salience: 0.6, colour: '#335577' };
 
@@ -31,9 +31,23 @@ test('the table stays where it is looked at, where others stand about it, and in
   for (const seed of SEEDS) {
     const tables = (told: Partial<Brief>, subjects: readonly Partial<Subject>[]): number =>
       itemsOf(shown({ setting: 'kitchen', relations: laid, ...told }, subjects, seed), 1).length;
-    assert.equal(tables({}, [{ ...pepper, salience: 0.4 }, table]), 1);
+    assert.equal(tables({ relations: [{ ...laid[0], kind: 'beside' }] }, [{ ...pepper, salience: 0.4 }, table]), 1);
     assert.equal(tables({}, [pepper, table, { concept: 'refrigerator', salience: 0.5 }]), 1);
     assert.equal(tables({ prompt: 'a pepper on a table in a kitchen' }, [pepper, table]), 1);
+  }
+});
+
+test('a table told at length is seen from near wherever it is, and however early it was named', () => {
+  const dish = { ...table, salience: 1 };
+  const orange = { concept: 'orange', salience: 0.5, count: 5 };
+  for (const seed of SEEDS) {
+    const scene = shown({ relations: laid }, [orange, dish], seed);
+    assert.equal(scene.setting, 'room');
+    assert.equal(itemsOf(scene, 1).length, 0);
+    const cloth = { concept: 'tablecloth', salience: 0.6 };
+    const covered = shown({ relations: laid }, [orange, cloth], seed);
+    assert.ok(covered.brief.features.includes('smooth-top'));
+    assert.equal(shown({ relations: laid, features: ['trees'] }, [orange, dish], seed).setting, 'garden');
   }
 });
 

@@ -1,47 +1,77 @@
 import { offerOf } from '../catalogue/affordances.js';
-import type { Brief } from '../language/brief.js';
+import { is } from '../catalogue/traits.js';
+import { isParagraph } from '../language/brief.js';
+import type { Brief, Setting } from '../language/brief.js';
 import type { Drawable } from '../paint/drawable.js';
 import { isScene } from './scale.js';
 
 /** What a hand lifts, in metres of its longer side. */
 const HANDY = 0.62;
-/** How a thing of this material looks as the top of a table. */
+/** How a thing of this material looks as the top of a table: no boards. */
 const TOPS: ReadonlyMap<string | undefined, string> = new Map([
   ['glass', '#b9c6c8'],
   ['metal', '#a9adb2'],
   ['stone', '#a8a39c'],
+  ['concrete', '#b0ada8'],
+  ['plastic', '#dfddd6'],
+  ['fabric', '#f1ece2'],
 ]);
+/** Wood of which only the shade was said. */
+const WOODS: ReadonlyMap<string, string> = new Map([
+  ['dark', '#5a3b28'],
+  ['light', '#d6b78c'],
+  ['pale', '#d6b78c'],
+]);
+/** What a table stands among outside. */
+const OUTSIDE: ReadonlySet<string> = new Set('grass trees flowers bushes path leaves sand waves sea snow'.split(' '));
 
 type Shown = readonly (Drawable | undefined)[];
 
 /**
  * The table below small things in a described place, when nothing but these is looked at: a pepper and a medal on a
- * dining table are seen from near, with the room behind them, and not as crumbs in the middle of it.
+ * dining table are seen from near, with the room behind them, and not as crumbs in the middle of it. Told at length, they
+ * are so wherever they lie: a whole table makes giants or crumbs of them.
  */
 export function tableBelow(brief: Brief, drawables: Shown): number | undefined {
-  const { subjects, relations, setting, camera } = brief;
-  if (setting === undefined || !isScene(brief, setting) || camera !== undefined) return undefined;
+  const { subjects, relations, camera } = brief;
+  const setting = placeOf(brief);
+  const near = camera === 'close-up' && isParagraph(brief);
+  if (setting === undefined || !isScene(near ? { ...brief, camera: 'medium' } : brief, setting)) return undefined;
+  if (camera !== undefined && !near) return undefined;
   const known = [...drawables.entries()].flatMap(([index, drawable]) => (drawable ? [{ index, drawable }] : []));
   const [table, another] = known.filter(({ drawable }) => isTop(drawable));
-  if (!table || another) return undefined;
+  if (!table || another || (subjects[table.index]?.count ?? 1) > 1) return undefined;
   const others = known.filter((each) => each !== table);
   const told = relations.filter(({ subject, object }) => subject === table.index || object === table.index);
-  const stands = told.every(({ kind }) => ['on', 'around', 'beside'].includes(kind));
+  const stands = told.every(({ kind }) => ['on', 'around', 'beside', 'leaning-on'].includes(kind));
   const weight = (index: number): number => subjects[index]?.salience ?? 0.5;
   const passing = others.some(({ index }) => weight(index) > weight(table.index));
-  return stands && passing && others.every(({ drawable }) => isHandy(drawable)) ? table.index : undefined;
+  const laid = isParagraph(brief) && told.some(({ kind, object }) => kind === 'on' && object === table.index);
+  return stands && (passing || laid) && others.every(({ drawable }) => isHandy(drawable)) ? table.index : undefined;
+}
+
+/** Where no place was named a table told of at length is in a room, or in the garden of whose plants is spoken. */
+function placeOf(brief: Brief): Setting | undefined {
+  if (brief.setting !== undefined || !isParagraph(brief)) return brief.setting;
+  return brief.features.some((feature) => OUTSIDE.has(feature)) ? 'garden' : 'room';
 }
 
 /** The same picture from so near that the table's top is its ground. */
 export function fromNear(brief: Brief, table: number | undefined): Brief {
-  const { colour, material } = (table === undefined ? undefined : brief.subjects[table]) ?? {};
-  if (table === undefined) return brief;
-  const top = colour ?? TOPS.get(material);
+  const host = table === undefined ? undefined : brief.subjects[table];
+  if (!host) return brief;
+  const { colour, material, attributes, concept } = host;
+  const cloth = is(concept, 'table-cover') ? 'fabric' : material;
+  const wood = attributes.map((word) => WOODS.get(word)).find((one) => one !== undefined);
+  const top = colour ?? TOPS.get(cloth) ?? wood;
+  const setting = placeOf(brief);
+  const features = [...(cloth === 'marble' ? ['marble'] : []), ...(TOPS.has(cloth) ? ['smooth-top'] : [])];
   return {
     ...brief,
+    ...(setting && { setting }),
     camera: 'close-up',
     ...(top !== undefined && { tints: [...(brief.tints ?? []), { what: 'table', colour: top }] }),
-    ...(material === 'marble' && { features: [...brief.features, 'marble'] }),
+    ...(features.length > 0 && { features: [...brief.features, ...features] }),
   };
 }
 

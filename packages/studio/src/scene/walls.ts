@@ -37,7 +37,9 @@ export function hungUp(scene: Scene, items: readonly Item[], edges: readonly Edg
       if (shelves.includes(item)) return { ...item, ...shelfAt(scene, taken, shelves, shelves.indexOf(item)) };
       if (!hangs(item)) return item;
       const tall = isTall(item);
-      const most = tall ? TALL : LARGEST;
+      // several pictures are a wall of pictures, and none a window
+      const alike = items.filter(({ subject }) => subject === item.subject).length;
+      const most = (tall ? TALL : LARGEST) / alike ** 0.6;
       const wished = tall ? Math.max(item.size, scene.height * TALL) : item.size;
       const size = Math.min(wished, scene.height * most, (scene.width * most) / item.drawable.aspect);
       const x = freeAbove(scene, taken, item, (item.drawable.aspect * size) / 2);

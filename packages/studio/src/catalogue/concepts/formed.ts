@@ -26,7 +26,7 @@ export const formed = painted('object', 'tabletop', {
   badge: { words: 'button badge, pin badge, lapel badge, name badge, emblem badge', height: 0.12 },
   placemat: { words: 'place mat, table mat, mouse pad, mousepad, photo mat, countertop mat', height: 0.1 },
   napkin: { words: 'table napkin, serviette, handkerchief', height: 0.1 },
-  'game-board': { words: 'board game, checkerboard', height: 0.14 },
+  'game-board': { words: 'board game, checkerboard', height: 0.3 },
   'lamp-base': { words: 'lamp stand, lamp foot', height: 0.3 },
   headboard: { words: 'bed headboard', habitat: 'ground', height: 1.1 },
   'snow-globe': {

@@ -149,7 +149,7 @@ export const moreThings = painted('object', 'ground', {
   },
   necklace: { words: 'chain necklace, choker', habitat: 'tabletop', height: 0.3, shapes: ['round'] },
   pendant: { words: 'amulet, medallion, charm necklace', habitat: 'tabletop', height: 0.28 },
-  bracelet: { words: 'bangle, wristband, armlet, anklet', habitat: 'tabletop', height: 0.16, shapes: ['round'] },
+  bracelet: { words: 'bangle, wristband, armlet, anklet', habitat: 'tabletop', height: 0.08, shapes: ['round'] },
   earring: { words: 'ear ring, ear stud, earrings, pair of earrings', habitat: 'tabletop', height: 0.16 },
   cufflink: { words: 'cuff link', habitat: 'tabletop', height: 0.1 },
   brooch: { words: 'broach, lapel pin, tie tack', habitat: 'tabletop', height: 0.14 },

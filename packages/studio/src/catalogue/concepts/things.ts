@@ -59,7 +59,7 @@ export const things = painted('object', 'ground', {
     },
     clear: 'lying-bottle',
     traits: ['container'],
-    shapes: ['tall'],
+    shapes: ['tall', 'cylindrical', 'round'],
   },
   teapot: {
     words: 'samovar, coffee pot, tea pot, pot, coffeepot, moka, percolator, urn of tea',

@@ -3,7 +3,7 @@ import { offerOf } from '../../catalogue/affordances.js';
 import { is } from '../../catalogue/traits.js';
 import { isAlive } from '../draft.js';
 import type { Reader } from '../reader.js';
-import { lastSubject, openLink, relate } from '../reader.js';
+import { ASIDE, lastSubject, openLink, relate } from '../reader.js';
 import type { Tag } from '../tagging.js';
 import type { Meaning } from '../vocabulary/meaning.js';
 import { backToHead } from './deeds.js';
@@ -147,6 +147,7 @@ function depict(reader: Reader): void {
 
 /** "behind it a tree", "it is red", "with a dog behind it": a pronoun is what it stands for. */
 export function readPronoun(reader: Reader, word: string, closes: boolean): void {
+  if (flankIt(reader)) return;
   if (reader.link && reader.link.from.length > 0 && reader.sinceBreak > 0) {
     const { kind } = reader.link;
     if (word === 'it' && flowerOn(reader, kind)) return;
@@ -192,6 +193,18 @@ export function readPronoun(reader: Reader, word: string, closes: boolean): void
   reader.group = [index];
   reader.head = [];
   reader.lastNoun = 'subject';
+}
+
+/** "two monitors on either side of it": of what the sentences speak of. */
+function flankIt(reader: Reader): boolean {
+  const { link, topic, head } = reader;
+  if (link?.kind !== 'beside' || !ASIDE.test(link.words ?? '') || link.from.length === 0) return false;
+  const host = [topic, ...head, otherThan(reader, link.from)].find(
+    (index) => index !== undefined && !link.from.includes(index),
+  );
+  reader.link = undefined;
+  if (host !== undefined) for (const one of link.from) relate(reader, 'between', host, one);
+  return true;
 }
 
 /** "a van with flowers painted on it": a pattern, and nothing grows. */

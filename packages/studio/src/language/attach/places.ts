@@ -20,6 +20,15 @@ const WALL_COLOURS = [
   ['wooden', '#8d6a48'],
 ] as const;
 
+/** "a polished concrete floor": what it is made of is seen. */
+const FLOORS: ReadonlyMap<string, { readonly feature?: string; readonly colour: string }> = new Map([
+  ['concrete', { feature: 'concrete', colour: '#aaa8a4' }],
+  ['cement', { feature: 'concrete', colour: '#aaa8a4' }],
+  ['marble', { colour: '#dedbd6' }],
+  ['linoleum', { colour: '#c3bfae' }],
+  ['tile', { colour: '#cfcac2' }],
+]);
+
 const outsideOf = new Set(['in-front-of', 'behind', 'beside', 'left-of', 'right-of', 'above']);
 
 /** "a garden space", "a tundra backdrop", "a library setting": the first word says which place it is. */
@@ -104,12 +113,23 @@ export function attachPlace(reader: Reader, phrase: NounPhrase, meaning: Meaning
     const whole = meaning.setting && (!meaning.features || thing !== undefined) ? [meaning.setting] : [];
     for (const what of [...(meaning.features ?? []), ...whole]) draft.tints.push({ what, colour: hex });
   }
+  if (meaning.features?.includes('floor')) layFloor(reader, phrase);
   const placed = meaning.setting !== undefined || meaning.features !== undefined;
   if (!placed) return endNoun(reader);
   reader.lastNoun = 'scenery';
   const kept = link?.kind === 'of' ? link : undefined;
   endNoun(reader);
   reader.link = kept;
+}
+
+function layFloor({ draft }: Reader, { nouns, attributes, colours, previous = '' }: NounPhrase): void {
+  const said = [...nouns.map(({ words }) => words), ...attributes, ...previous.split(' ')];
+  const floor = said.map((word) => FLOORS.get(word)).find((one) => one !== undefined);
+  if (!floor) return;
+  const colour = colours[0]?.hex ?? floor.colour;
+  if (floor.feature !== undefined) draft.features.add(floor.feature);
+  for (const what of floor.feature === undefined ? ['floor'] : ['floor', floor.feature])
+    if (colours.length === 0 || what !== 'floor') draft.tints.push({ what, colour });
 }
 
 /** "her hair falls in blonde waves": no sea. */

@@ -102,6 +102,7 @@ export function attachThings(reader: Reader, said: NounPhrase, named: readonly T
     if (position > 0) reader.joined = true;
     passed = attachThing(reader, share === undefined ? phrase : { ...phrase, count: share }, thing) === 'passed';
   }
+  reader.listingFood = passed && isFoodInFood(reader, things);
   // what is said of something that is left out is not said of what came before it
   reader.lastNoun = passed ? 'none' : 'subject';
   const { lastWorn, link } = reader;
@@ -112,6 +113,11 @@ export function attachThings(reader: Reader, said: NounPhrase, named: readonly T
   if (passed && reader.paragraph && bearsPictures.test(phrase.head.words)) reader.aside = true;
   // "dressed in blue jeans and a jacket": the list of clothes goes on
   if (garmentOf(phrase.head.words) === lastWorn?.worn) reader.lastWorn = lastWorn;
+}
+
+function isFoodInFood({ draft, catalogue, lastLink }: Reader, things: readonly Thing[]): boolean {
+  const within = draft.subjects[lastLink?.kind === 'with' ? (lastLink.from[0] ?? -1) : -1];
+  return within?.entry?.kind === 'food' && things.every(({ concept }) => catalogue.find(concept)?.kind === 'food');
 }
 
 /** "four toys": four of them together, and not four of each. */

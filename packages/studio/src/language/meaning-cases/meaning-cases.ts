@@ -5,6 +5,7 @@ import { paragraphCases } from './paragraphs.js';
 import { proseCases } from './prose.js';
 import { relationCases } from './relations.js';
 import { sceneCases } from './scenes.js';
+import { stillLifeCases } from './still-lifes.js';
 import { surfaceCases } from './surfaces.js';
 import { thingCases } from './things.js';
 import { viewCases } from './views.js';
@@ -17,6 +18,7 @@ export const meaningCases: readonly MeaningCase[] = [
   ...sceneCases,
   ...proseCases,
   ...paragraphCases,
+  ...stillLifeCases,
   ...surfaceCases,
   ...deedCases,
   ...viewCases,

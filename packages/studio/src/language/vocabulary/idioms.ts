@@ -55,6 +55,40 @@ const idioms: readonly (readonly [said: RegExp, meant: string])[] = [
   [/\b((?:hot[- ]air[- ])?balloon|kite|lantern|flower|food truck) festival\b/gi, 'festival with many $1s'],
   // what is named with another thing is no way to draw
   [/\bthe ((?:[a-z]+ )?pencil and)\b/gi, 'a $1'],
+  // "filled to the brim with beer": with beer, and no rim of anything
+  [
+    /\b(filled|full|loaded|packed|stuffed|stocked) (?:up )?to (?:the|its|their) (?:very )?(?:brim|rim|top) with\b/gi,
+    '$1 with',
+  ],
+  // "lying in contrast against a white plate": on it
+  [
+    /\b(lying|resting|sitting|lies?|rests?|sits?|set|placed|laid|arranged|displayed|presented) in (?:[a-z]+ )?contrast (?:against|to|with) (?=(?:an?|the) (?:[a-z-]+,? ){0,4}(?:plate|platter|tray|table|tabletop|tablecloth|cloth|board|surface|countertop|counter|desk|rug|mat|napkin|bedspread|blanket)\b)/gi,
+    '$1 on ',
+  ],
+  // what things are made of, or lie on, is no furniture by itself
+  [
+    /\b((?:made|crafted|carved|built|constructed|fashioned) (?:of|from)) ((?:[a-z]+,? ){0,2})(mahogany|walnut|oak|teak|ebony) wood\b/gi,
+    '$1 $2$3',
+  ],
+  [
+    /\b(?:polished |glossy |rich |smooth )*(mahogany|walnut|oak|teak) (?:wood(?:en)? )?(?:surface|tabletop)\b/gi,
+    '$1 wooden table',
+  ],
+  [/\bpencil shavings\b/gi, 'shavings'],
+  // whatever they do there: they are on either side
+  [
+    /\b(?:placed|positioned|standing|situated|set|arranged|located|stationed|sitting|resting) (?=(?:on|at|to) (?:either|both|each|opposite) (?:sides?|ends?) of\b)/gi,
+    '',
+  ],
+  [
+    /\bwith ((?:two|a pair of|matching|twin) (?:[\w-]+ ){0,4}?[\w-]+s) (?:placed |positioned |standing )?(?:on|at|to) (?:either|each|both) (?:sides?|ends?)\b(?! of)/gi,
+    'flanked by $1',
+  ],
+  // a screen that is flat is no way to draw
+  [/\bflat[- ](?:screen|panel) (?=[a-z])/gi, ''],
+  [/\bflat[- ](?:screen|panel)\b/gi, 'television'],
+  [/\bwashing and drying machines\b/gi, 'washing machines'],
+  [/\b(?:washer|washing machine) and (?:an? |the )?(?:tumble )?dryer\b/gi, 'two washing machines'],
   // "catching up on old times": they talk, and catch nothing
   [
     /\bcatch(?:es|ing)? up (?:on|with|about)\b(?! (?:an?|the) (?:\w+ )?(?:thief|robber|runner|car|bus|train|ball))/gi,

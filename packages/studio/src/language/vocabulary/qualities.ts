@@ -34,6 +34,13 @@ const meanings: readonly (readonly [list: string, meaning: Meaning])[] = [
   ['steaming, steaming hot, piping hot', { attribute: 'steaming' }],
   ['ice cold, freezing cold, stone cold, chilled', { attribute: 'cold' }],
   ['stripy, stripey', { attribute: 'striped' }],
+  // said after their noun, as part of no compound: "a boat afloat", "a door ajar"
+  ['adrift, afloat', { attribute: 'floating' }],
+  ['ajar', { attribute: 'open' }],
+  ['aglow, alight', { attribute: 'glowing' }],
+  ['ablaze, aflame', { attribute: 'burning' }],
+  ['askew, aslant, awry', { attribute: 'crooked' }],
+  ['agape, aloft', { attribute: 'plain' }],
   ['dotted, polka dot, speckled, dappled', { attribute: 'spotted' }],
   ['red haired, redhead, red headed, ginger haired', { attribute: 'red-hair' }],
   ['blond haired, blonde haired, fair haired', { attribute: 'blonde' }],

@@ -15,6 +15,8 @@ export function paintTabletop(context: Context, view: View, edge: number, colour
   const { width, height, unit, air } = view;
   const random = view.random.fork('table');
   const stone = view.asked('marble');
+  // a cloth, a pane of glass: nothing that was joined from boards
+  const smooth = stone || view.asked('smooth-top');
   const wood: Rgb = stone ? [228, 226, 224] : (view.tint('table') ?? colour ?? random.pick(woods));
   const top = context.createLinearGradient(0, edge, 0, height);
   top.addColorStop(0, css(view.lit(wood, 0, 1.1)));
@@ -36,7 +38,7 @@ export function paintTabletop(context: Context, view: View, edge: number, colour
   context.rect(0, edge, width, height - edge);
   context.clip();
   if (stone) paintVeins(context, view, edge);
-  for (let board = 0; board < (stone ? 0 : boards); board++) {
+  for (let board = 0; board < (smooth ? 0 : boards); board++) {
     const tint = random.chance(0.5)
       ? view.lit(wood, 0, random.between(0.6, 1.4))
       : view.shaded(wood, 0, random.between(0.3, 0.7));

@@ -8,6 +8,7 @@ import { paintGlow } from '../elements/houses.js';
 import { paintCandles, paintPendant, paintPottedPlant } from '../elements/lamps-and-plants.js';
 import { paintCurtains, paintWindow, paintWindowLight } from '../elements/window.js';
 import { paintCarpet, paintFloor, paintRug, paintWalls } from '../elements/interior.js';
+import { paintNamedFloor } from '../elements/named-floor.js';
 import { paintPictures } from '../elements/wall-things.js';
 import type { Box } from '../elements/window.js';
 import { furnishCafe, furnishKitchen, furnishLibrary, furnishOffice } from '../elements/furnishings.js';
@@ -80,7 +81,8 @@ export function room(setting: Setting, interior: Interior): World {
       near.layer({ region: 'land', depth: 0.5 }, (context) => {
         const floor = random.pick(interior.floors);
         if (view.asked('rug') && (setting !== 'room' || view.tint('rug'))) paintCarpet(context, view);
-        else paintFloor(context, view, floor, interior.tiled ?? false);
+        else if (!view.asked('concrete') || !paintNamedFloor(context, view))
+          paintFloor(context, view, view.tint('floor') ?? floor, interior.tiled ?? false);
       });
       if (hasWindow(view, near.seen(window)))
         near.layer({ region: 'sky', depth: 1 }, (context) =>
@@ -196,7 +198,8 @@ function furnishRoom(context: Context, view: View, window: Box): void {
     [120, 104, 136],
   ] as const);
   // who speaks of the floor wants to see it
-  if (view.brings('rug') && !view.asked('boards') && !view.tint('rug')) paintRug(context, view, rug);
+  const bareFloor = ['boards', 'floor', 'concrete'].some((floor) => view.asked(floor));
+  if (view.brings('rug') && !bareFloor && !view.tint('rug')) paintRug(context, view, rug);
   const board: Rgb = random.pick([
     [150, 108, 78],
     [120, 88, 72],

@@ -1,0 +1,65 @@
+import { meaning } from './case.js';
+import type { MeaningCase } from './case.js';
+
+/** Things told at length: which one a sentence speaks of, what it lies on, what colour each of them has. */
+export const stillLifeCases: readonly MeaningCase[] = [
+  // each of several has its own colour
+  meaning(
+    'Three umbrellas with bright and varied colors—yellow, red, and blue—are on a table. It is wet. It is calm.',
+    {
+      subjects: '3 umbrella yellow each-its-colour, 1 table',
+    },
+  ),
+  meaning('Four pens with blue, black, silver, and red barrels lie on a desk. It is calm. Nice.', {
+    subjects: '4 pen blue each-its-colour, 1 desk',
+  }),
+  meaning('Five balls lie in a room, each a different neon color. They are new. It is calm.', {
+    subjects: '5 ball red each-its-colour',
+  }),
+  // on a plate, however it is said
+  meaning('Three red strawberries lying in contrast against a white plate. They are fresh. It is calm.', {
+    subjects: '3 strawberry red, 1 plate white',
+    relations: 'strawberry on plate',
+  }),
+  meaning('A toast resting on a white plate, topped with a fried egg. It is calm. It is early.', {
+    subjects: '1 toast, 1 plate white, 1 fried-egg',
+    relations: 'toast on plate, fried-egg on toast',
+  }),
+  meaning(
+    'Three sandwiches, overflowing with lettuce, crisp cucumber and egg, are on a table. It is calm. It is late.',
+    {
+      subjects: '3 sandwich, 1 table',
+      relations: 'sandwich on table',
+    },
+  ),
+  // adjectives that stand after their noun
+  meaning('a boat afloat on a lake', { subjects: '1 sailboat floating', setting: 'lake' }),
+  meaning('A light bulb adrift in outer space. It is dark. It is calm.', {
+    subjects: '1 light-bulb floating',
+    setting: 'space',
+  }),
+  // what it is made of, and what it stands on
+  meaning('A ring lies beside a game board made of rich mahogany wood. It is calm. It is late.', {
+    subjects: '1 ring, 1 game-board mahogany',
+  }),
+  meaning('A white pedestal stands in a room with a polished concrete floor. It is calm. It is late.', {
+    subjects: '1 pedestal white',
+    features: 'floor, concrete',
+  }),
+  meaning('A sink is set into a marble countertop, which stretches across the bathroom. It is calm. It is late.', {
+    setting: 'bathroom',
+  }),
+  // one on each side
+  meaning('A camera sits on a desk. Two monitors are positioned on either side of it. It is calm.', {
+    subjects: '1 camera, 1 desk, 2 computer-monitor',
+    relations: 'camera on desk, camera between computer-monitor, computer-monitor on desk',
+  }),
+  meaning('A door flanked by two urns. It is white. It is calm.', { relations: 'door between vase' }),
+  // beside what stays, it stays
+  meaning(
+    'A pair of glasses lies on a table. The metal glints. The lenses are clear. To the side of the glasses, a book is open.',
+    { subjects: '1 spectacles, 1 table, 1 book open' },
+  ),
+  // no way to draw
+  meaning('A large flat-screen television stands in a room. It is calm. It is late.', { look: undefined }),
+];
