@@ -1,6 +1,7 @@
 import { indoorSettings } from './brief.js';
 import type { Camera, LookName, Setting } from './brief.js';
 import { offerOf } from '../catalogue/affordances.js';
+import { recordOf } from '../catalogue/records.js';
 import { is } from '../catalogue/traits.js';
 import { isPerson } from './draft.js';
 import type { BriefDraft, SubjectDraft } from './draft.js';
@@ -129,7 +130,12 @@ export function isFloorOnly({ settings, implied, subjects, plain }: BriefDraft):
   const floor = settings.every(
     ({ setting, words }) => setting !== 'studio' || /floor|gravel|flagstone|tile|pavement|concrete/.test(words),
   );
-  const homely = subjects.some(({ entry }) => ['furniture', 'vehicle', 'building'].includes(entry?.kind ?? ''));
+  // a toilet is in a bathroom, whatever its floor
+  const homely = subjects.some(
+    ({ entry, concept }) =>
+      ['furniture', 'vehicle', 'building'].includes(entry?.kind ?? '') ||
+      recordOf(concept)?.homes?.every((home) => indoorSettings.has(home)) === true,
+  );
   return floor && plain === undefined && (implied.length > 0 || homely);
 }
 

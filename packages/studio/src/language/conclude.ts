@@ -2,6 +2,7 @@ import { sitAtWindows } from './at-windows.js';
 import type { Brief, Subject } from './brief.js';
 import type { Catalogue } from '../catalogue/catalogue.js';
 import { is } from '../catalogue/traits.js';
+import { arrangeThem } from './arranged.js';
 import { joinKinds } from './compounds.js';
 import { isPerson, type BriefDraft, type SubjectDraft } from './draft.js';
 import { dyeEach } from './each-colour.js';
@@ -77,6 +78,7 @@ export function conclude(prompt: string, draft: BriefDraft, catalogue: Catalogue
   if (draft.subjects.length === 0 && draft.settings.length === 0) promoteFeatures(draft, catalogue);
   addBrought(draft, catalogue);
   dyeEach(draft, prompt);
+  if (draft.paragraph) arrangeThem(draft, prompt);
   sitAtWindows(draft, prompt, catalogue);
   oneInEachHand(draft, prompt);
   leaveStuck(draft, prompt);

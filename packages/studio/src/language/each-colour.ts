@@ -35,7 +35,9 @@ export function dyeEach(draft: BriefDraft, prompt: string): void {
   }
   for (const found of text.matchAll(varied)) {
     const several = namedBefore(draft, text, found.index);
-    if (several && several.colour === undefined) dye(several, palette.slice(0, Math.max(2, several.count)));
+    // fruit and animals vary as they do
+    const painted = several && !/^(?:food|animal)$/.test(several.entry?.kind ?? '');
+    if (painted && several.colour === undefined) dye(several, palette.slice(0, Math.max(2, several.count)));
   }
 }
 
@@ -46,20 +48,29 @@ function dye(several: SubjectDraft, colours: readonly string[]): void {
   several.attributes.add('each-its-colour');
 }
 
+/** The things that have the colours of which is spoken here, and no parts of theirs. */
+function namedBefore(draft: BriefDraft, text: string, at: number): SubjectDraft | undefined {
+  const several = severalBefore(draft, text, at);
+  const between = several === undefined ? '' : text.slice(text.lastIndexOf(lastWordOf(several), at), at);
+  // "birds with feathers in blue and green"
+  return WITH_PARTS.test(between) ? undefined : several;
+}
+
+const WITH_PARTS = /\b(?:with|and|on|beside) (?!(?:bright|varied|various|vibrant|different|a (?:range|variety|mix))\b)/;
+
+const lastWordOf = ({ words }: SubjectDraft): string => words.split(' ').at(-1) ?? words;
+
 /** The counted things that are named last before this place, in its own sentence. */
-function namedBefore({ subjects, absentThings }: BriefDraft, text: string, at: number): SubjectDraft | undefined {
+export function severalBefore(
+  { subjects, absentThings }: BriefDraft,
+  text: string,
+  at: number,
+): SubjectDraft | undefined {
   const from = Math.max(0, at - REACH, text.lastIndexOf('. ', at));
   const before = text.slice(from, at);
   const last = subjects
-    .map((subject, index) => ({ subject, index, seen: before.lastIndexOf(subject.words.split(' ').at(-1) ?? ' ') }))
+    .map((subject, index) => ({ subject, index, seen: before.lastIndexOf(lastWordOf(subject)) }))
     .filter(({ seen, index }) => seen >= 0 && !absentThings.has(index))
     .toSorted((one, other) => other.seen - one.seen)[0]?.subject;
-  if (!last || last.count < 2 || last.entry?.kind === 'person') return undefined;
-  // parts of theirs have those colours: "birds with feathers in blue and green"
-  const between = before.slice(before.lastIndexOf(last.words.split(' ').at(-1) ?? ' '));
-  return /\b(?:with|and|on|beside) (?!(?:bright|varied|various|vibrant|different|a (?:range|variety|mix))\b)/.test(
-    between,
-  )
-    ? undefined
-    : last;
+  return last && last.count > 1 && last.entry?.kind !== 'person' ? last : undefined;
 }

@@ -79,6 +79,7 @@ export function readPhrase(tags: readonly Tag[], start: number): { phrases: Phra
         (before.determiner !== undefined ||
           before.count !== undefined ||
           before.size !== undefined ||
+          isOpened(tags[start - 1]) ||
           (before.colours.length > 0 && before.attributes.length === 0)) &&
         (before.size !== undefined || before.colours.length + before.attributes.length > 0) &&
         next !== undefined &&
@@ -189,6 +190,11 @@ export function readPhrase(tags: readonly Tag[], start: number): { phrases: Phra
   }
   finish();
   return { phrases: said, end: at };
+}
+
+/** "filled with bright, ripe oranges": after a preposition a noun is still to come. */
+function isOpened(tag: Tag | undefined): boolean {
+  return tag?.meaning?.role === 'with' || (tag?.meaning?.role === 'of' && tag.words === 'of');
 }
 
 /** A verb of some relation right after an article. */

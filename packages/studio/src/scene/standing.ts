@@ -128,7 +128,8 @@ export function standing(scene: Scene, spot: Spot, random: Random): Item[] {
   const arranged = arrangedItems(scene, group, random);
   if (arranged) {
     const { left, width } = arranged;
-    const scale = Math.min(1, (groupWidth(group) * 1.02) / width, (spot.y - scene.height * 0.04) / arranged.height);
+    const own = Math.max(groupWidth(group) * 1.02, (scene.width * 0.84) / Math.max(1, scene.brief.subjects.length));
+    const scale = Math.min(1, own / width, (spot.y - scene.height * 0.04) / arranged.height);
     const depth = depthAt(scene, surface.habitat, spot.y);
     return arranged.places.map(({ x, y, turn, before }, index): Item => {
       const item = itemOf(scene, group, index, random);

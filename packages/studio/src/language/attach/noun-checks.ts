@@ -67,7 +67,10 @@ export function isFitted(reader: Reader, phrase: NounPhrase): boolean {
 export function isSaidAgain(reader: Reader, phrase: NounPhrase, { worn, things }: Meaning): boolean {
   const { subjects } = reader.draft;
   const bare = phrase.determiner === undefined && phrase.count === undefined;
-  if (reader.paragraph && bare && phrase.head.plural && colourOrThing.has(phrase.head.words.slice(0, -1)))
+  // "filled with ripe oranges": one eats them
+  const ripe = phrase.attributes.some((word) => /^(?:ripe|fresh|juicy|plump|whole|sliced|peeled|halved)$/.test(word));
+  const kept = ripe || /^(?:filled|full|brimming|laden|piled)/.test(reader.link?.words ?? '');
+  if (reader.paragraph && bare && !kept && phrase.head.plural && colourOrThing.has(phrase.head.words.slice(0, -1)))
     return (
       (reader.sentence > 0 ||
         /^(?:rich|deep|pale|bright|vivid|fiery|muted|warm|creamy)$/.test(phrase.previous ?? '')) &&

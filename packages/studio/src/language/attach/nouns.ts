@@ -3,6 +3,7 @@ import type { Reader } from '../reader.js';
 import { applyLink, endNoun, lastSubject, note, paintWalls } from '../reader.js';
 import type { Meaning } from '../vocabulary/meaning.js';
 import { SEVERAL } from '../vocabulary/amounts.js';
+import { groundWords } from '../vocabulary/grounds.js';
 import {
   faceOf,
   isFitted,
@@ -224,7 +225,9 @@ export function attachNoun(reader: Reader, phrase: NounPhrase, followedByOf: boo
   if (near) return attachThings(reader, { ...phrase, head: { ...phrase.head, plural: false } }, near);
   // "a bird on a branch": the branch of a tree, not one that was cut
   const onBranch = /^(?:tree )?branch(?:es)?$/.test(phrase.head.words) && (reader.link?.from.length ?? 0) > 0;
-  const again = reader.paragraph && phrase.determiner === 'the' && reader.draft.subjects.length > 0;
+  // "a green door … next to the door": that one, and no part of anything
+  const itself = reader.draft.subjects.some(({ concept }) => meaning.things?.[0]?.concept === concept);
+  const again = reader.paragraph && phrase.determiner === 'the' && reader.draft.subjects.length > 0 && !itself;
   if (
     meaning.part !== undefined &&
     (meaning.things === undefined || followedByOf || again || onBranch || partFollows(reader, phrase))
@@ -276,6 +279,9 @@ function attachSurface(reader: Reader, phrase: NounPhrase, followedByOf: boolean
     return attachThings(reader, { ...phrase, head: { ...phrase.head, words: 'table', plural: false } }, [
       { concept: 'table' },
     ]);
+  // "placed on a concrete surface": the ground under them
+  const ground = carried && table < 0 && material !== undefined ? groundWords.get(material) : undefined;
+  if (ground && draft.settings.length === 0) addScenery(reader, material ?? '', ground);
   const { lastNoun } = reader;
   if (carried && table >= 0 && link && link.from.length > 0 && !link.from.includes(table))
     applyLink(reader, link, table);

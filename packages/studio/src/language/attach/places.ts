@@ -230,7 +230,7 @@ function liftAbove(reader: Reader, meaning: Meaning): void {
 
 function isBuildingWord(words: string): boolean {
   // "tuning a guitar before a concert": what is still to come is no house
-  return !/island|deck|room|corner|nook|interior|indoor|counter|table|hallway|sill|fireplace|concert|opera$|stage|podium|spotlight/.test(
+  return !/island|deck|room|wallpaper|corner|nook|interior|indoor|counter|table|hallway|sill|fireplace|concert|opera$|stage|podium|spotlight/.test(
     words,
   );
 }

@@ -1,6 +1,7 @@
 import type { NounPhrase, Phrase, Quality } from '../phrase.js';
 import type { Reader } from '../reader.js';
 import { endNoun, lastSubject, linkFrom, note, paintWalls } from '../reader.js';
+import { fieldsOf } from '../qualities.js';
 import { colourOrThing } from '../vocabulary/colours.js';
 import { dye, wearsColour } from './worn.js';
 
@@ -45,6 +46,15 @@ export function paletteFrom(phrases: readonly Phrase[], index: number): { colour
 export function readQuality(reader: Reader, phrase: Quality, phrases: readonly Phrase[], index: number): void {
   const { draft } = reader;
   const next = phrases[index + 1];
+  // "crafted from a lustrous bronze metal": no noun follows, and it is what the thing consists of
+  const made = reader.material && reader.lastNoun === 'subject' ? lastSubject(reader) : undefined;
+  const { material: of } = fieldsOf([...phrase.attributes, ...phrase.colours.map(({ words }) => words)], false);
+  if (made && of !== undefined && reader.paragraph) {
+    made.material ??= of;
+    if (phrase.colours[0]) made.colour ??= phrase.colours[0].hex;
+    reader.material = false;
+    return;
+  }
   if (reader.ofWalls && phrase.colours[0] && !reader.link) {
     return paintWalls(reader, phrase.colours[0].hex);
   }

@@ -76,7 +76,9 @@ export function newSubject(reader: Reader, phrase: NounPhrase, named: Thing): Su
   ];
   const contents = /^(?:\w+ )?(?:cup|glass|mug|bottle|bowl|pint|jug|pot|jar) of (?:\w+ )?(\w+)$/.exec(words)?.[1];
   // "a scattering of flour": one heap of it
-  const mass = !plural && !isUnchanging(words) && (phrase.previous ?? '').endsWith(' of') && thing.count === undefined;
+  const served = is(thing.concept, 'meal') && (phrase.count ?? 0) >= SEVERAL;
+  const mass =
+    !plural && !isUnchanging(words) && ((phrase.previous ?? '').endsWith(' of') || served) && thing.count === undefined;
   const counted = mass ? undefined : phrase.count;
   return {
     ...plainSubject(

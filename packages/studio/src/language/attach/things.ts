@@ -251,6 +251,11 @@ function isCarpet(reader: Reader, phrase: NounPhrase, thing: Thing): boolean {
   if (!is(thing.concept, 'carpet') || draft.subjects.length === 0 || (!paragraph && link?.kind !== 'around'))
     return false;
   if (link?.kind === 'on' && link.from.length > 0) return false;
+  // before a tub or a door lies a small one
+  if (/\bmats?$/.test(phrase.head.words)) {
+    draft.ignored.push(phrase.head.words);
+    return true;
+  }
   draft.features.add('rug');
   if (phrase.colours[0]) draft.tints.push({ what: 'rug', colour: phrase.colours[0].hex });
   reader.fronted = undefined;

@@ -60,6 +60,34 @@ export const stillLifeCases: readonly MeaningCase[] = [
     'A pair of glasses lies on a table. The metal glints. The lenses are clear. To the side of the glasses, a book is open.',
     { subjects: '1 spectacles, 1 table, 1 book open' },
   ),
+  // how they stand together
+  meaning('Five orange cones are neatly arranged in a line on a field. It is calm. It is late.', {
+    subjects: '5 cone orange',
+    setting: 'field',
+  }),
+  meaning(
+    'A stack of three trucks with the bottom one painted red, the middle one a faded blue, and the top one white.',
+    {
+      subjects: '3 truck red each-its-colour',
+    },
+  ),
+  // what one eats is no colour, and what is spoken of again is no part
+  meaning('A chair is here. A metal pail filled with bright, ripe oranges stands beside it. It is calm.', {
+    subjects: '1 chair, 1 bucket, 3 orange',
+  }),
+  meaning('A green door is here. Next to the door rests a large black bicycle. It is calm.', {
+    relations: 'bicycle beside door',
+  }),
+  meaning('A statue of a king, crafted from a shiny bronze metal, stands against a plain backdrop. It is calm. Nice.', {
+    setting: 'studio',
+  }),
+  meaning('A television stands before brown floral wallpaper. It is calm. It is late.', {
+    subjects: '1 television',
+    setting: 'room',
+    features: 'wallpaper',
+    tints: 'wallpaper brown',
+  }),
+  meaning('Three red towels are placed on a concrete surface. It is calm. It is late.', { features: 'concrete' }),
   // no way to draw
   meaning('A large flat-screen television stands in a room. It is calm. It is late.', { look: undefined }),
 ];

@@ -124,6 +124,10 @@ export const featureWords = vocabulary([
   ['steaming, steamy, piping hot', { features: ['steam'], role: 'filler' }],
   ['curtain, curtains', { features: ['curtains'] }],
   ['carpet, rug', { features: ['rug'] }],
+  [
+    'wallpaper, floral wallpaper, flowered wallpaper, flowery wallpaper, patterned wallpaper, flower wallpaper, vintage wallpaper',
+    { setting: 'room', features: ['wallpaper'] },
+  ],
   ['railway, rails, train tracks, railroad, tracks', { features: ['rails'] }],
 ]);
 

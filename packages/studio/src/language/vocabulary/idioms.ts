@@ -75,6 +75,14 @@ const idioms: readonly (readonly [said: RegExp, meant: string])[] = [
     '$1 wooden table',
   ],
   [/\bpencil shavings\b/gi, 'shavings'],
+  // "the bottom one painted red, the middle one a faded blue and the top one white": a colour each, in their order
+  [
+    new RegExp(
+      `,? (?:with )?the (?:bottom|left(?:most)?|first) one (?:[a-z]+ ){0,3}?(${COLOURS}), the (?:middle|second|cent(?:er|re)) one (?:[a-z]+ ){0,3}?(${COLOURS}),? and the (?:top|right(?:most)?|third|last) one (?:[a-z]+ ){0,3}?(${COLOURS})\\b`,
+      'gi',
+    ),
+    ' in $1, $2 and $3',
+  ],
   // whatever they do there: they are on either side
   [
     /\b(?:placed|positioned|standing|situated|set|arranged|located|stationed|sitting|resting) (?=(?:on|at|to) (?:either|both|each|opposite) (?:sides?|ends?) of\b)/gi,

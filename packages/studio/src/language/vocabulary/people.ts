@@ -202,7 +202,7 @@ export const partWords = vocabulary(
       ['freckles', 'freckles'],
       ['shutters', 'shutters'],
       ['balcony', 'balcony'],
-      ['walls, wall, wallpaper', 'walls'],
+      ['walls, wall', 'walls'],
       ['branch, branches', 'branches'],
       ['handle, handles', 'handle'],
       ['trunk, tree trunk, trunks', 'trunk'],

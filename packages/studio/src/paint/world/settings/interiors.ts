@@ -12,6 +12,7 @@ import { paintNamedFloor } from '../elements/named-floor.js';
 import { paintPictures } from '../elements/wall-things.js';
 import type { Box } from '../elements/window.js';
 import { furnishCafe, furnishKitchen, furnishLibrary, furnishOffice } from '../elements/furnishings.js';
+import { paintWallpaper } from '../elements/wallpaper.js';
 import { paintFireplace } from '../elements/fireplace.js';
 import { softenBackground } from '../elements/soften.js';
 import { paintTabletop } from '../elements/table.js';
@@ -73,9 +74,10 @@ export function room(setting: Setting, interior: Interior): World {
       const near = steppedInto(view, painting);
       const random = view.random.fork('interior');
       const window = windowBox(view, ...(interior.window ?? ([0.34, 0.56] as const)));
-      const wall = tinted(view, random.pick(interior.walls));
+      const wall = view.tint('wallpaper') ?? tinted(view, random.pick(interior.walls));
       near.layer({ region: 'wall', depth: 0.9 }, (context) => {
         paintWalls(context, view, wall, interior.panel);
+        if (view.asked('wallpaper')) paintWallpaper(context, view, view.tint('walls') ?? wall);
         interior.dressWall?.(context, view);
       });
       near.layer({ region: 'land', depth: 0.5 }, (context) => {
