@@ -26,6 +26,11 @@ export const stageActs = {
   },
   trumpet: { words: 'playing jazz', uses: 'trumpet bugle cornet', trades: 'trumpeter' },
   flute: { words: 'piping', uses: 'flute' },
+  whistling: {
+    words: 'blowing a whistle, blowing the whistle, blowing his whistle, blowing her whistle',
+    uses: 'whistle',
+    trades: 'referee',
+  },
   clarinet: { words: 'playing clarinet', uses: 'clarinet oboe' },
   saxophone: { words: 'playing sax', uses: 'saxophone', trades: 'saxophonist' },
   accordion: { words: 'playing the accordion', uses: 'accordion' },

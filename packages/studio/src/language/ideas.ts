@@ -32,6 +32,8 @@ export async function addIdea(
   // a sky full of stars needs no idea
   const enough = draft.features.size > 0 || draft.weather !== undefined || draft.season !== undefined;
   if (words.length === 0 || (enough && draft.ignored.length === 0)) return undefined;
+  // "The white snow glistened under the sun" tells what is seen: snow and sun
+  if (enough && /^the$/i.test(words[0] as string) && words.length > 4) return undefined;
   // "a red cube" is a thing that cannot be drawn, no idea
   if (tokens.some(({ kind, text }) => kind === 'word' && (text === 'a' || text === 'an' || /\d/.test(text))))
     return undefined;

@@ -9,7 +9,10 @@ const ofBody = (verbs: string, parts: string): RegExp =>
 /** What a thing does to a body that is nobody's yet: who has it carries the thing, drinks it, sits on it. */
 const deeds = {
   carrying: ofBody('weigh(?:s|ed|ing)(?: down)?(?: on)?', 'arms?|shoulders?|back|knees?|hands?'),
-  tasting: ofBody('sooth(?:es|ed|ing)|quench(?:es|ed|ing)', 'throat|mouth|lips|thirst|body'),
+  tasting: ofBody(
+    'sooth(?:es|ed|ing)|quench(?:es|ed|ing)|tantali[sz](?:es|ed|ing)|delight(?:s|ed|ing)|tickl(?:es|ed|ing)|burn(?:s|ed|ing)',
+    'throat|mouth|lips|thirst|body|palate|taste|tongue|stomach|belly',
+  ),
   wearing: ofBody(
     'hug(?:s|ged|ging)|wrap(?:s|ped|ping)? around|warm(?:s|ed|ing)',
     'body|neck|shoulders|hands|head|feet',

@@ -18,6 +18,7 @@ import { tag, translate } from './tagging.js';
 import { titled } from './titles.js';
 import { takeLettering, tokenise } from './tokens.js';
 import { saidPlainly } from './vocabulary/idioms.js';
+import { saidAsSeen } from './vocabulary/loose-verbs.js';
 import { createClimber } from './wordnet/climb.js';
 
 /** Reads prompts with the words of the given catalogue of drawables. */
@@ -26,7 +27,7 @@ export function createUnderstanding(catalogue: Catalogue): (prompt: string) => P
   const climber = createClimber(lexicon, catalogue);
   return async (prompt) => {
     const { rest, lettering: quoted } = takeLettering(
-      namePeople(saidPlainly(ofTheThing(withoutAside(plainWords(prompt)))), lexicon),
+      namePeople(saidPlainly(saidAsSeen(ofTheThing(withoutAside(plainWords(prompt))))), lexicon),
     );
     const lettering = titled(prompt, quoted);
     const tokens = dropCredits(translate(tokenise(rest, nameEmoji), lexicon), lexicon);

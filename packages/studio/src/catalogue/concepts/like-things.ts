@@ -13,7 +13,6 @@ export const likeThings = likenesses({
     height: 6,
   },
   magazine: { like: 'book', words: 'glossy magazine', attributes: 'magazine', stack: { rise: 0.075 } },
-  nightstand: { like: 'dresser', words: 'night stand, bedside table, night table, bedside cabinet', height: 0.6 },
   // in a room; stars walk on one as well
   'red-rug': { like: 'rug', words: 'red rug', colour: '#b3362f' },
   'framed-sketch': {

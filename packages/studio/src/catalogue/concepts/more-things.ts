@@ -134,8 +134,14 @@ export const moreThings = painted('object', 'ground', {
     traits: ['carpet'],
     shapes: ['rectangular', 'oblong'],
   },
+  tapestry: {
+    words: 'wall hanging, woven wall hanging, wall tapestry, woven tapestry',
+    habitat: 'tabletop',
+    height: 0.9,
+    traits: ['art', 'hung', 'depiction'],
+  },
   painting: {
-    words: 'frame, framed painting, tapestry, wall art, wall hanging, art print, wall decoration',
+    words: 'frame, framed painting, wall art, art print, wall decoration',
     habitat: 'tabletop',
     height: 0.6,
     traits: ['art', 'hung', 'depiction'],

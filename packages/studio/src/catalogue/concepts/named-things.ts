@@ -49,7 +49,8 @@ export const namedThings = [
   }),
   ...painted('food', 'tabletop', {
     parsley: {
-      words: 'sprig of parsley, parsley sprig, cilantro, coriander, dill',
+      words:
+        'sprig of parsley, parsley sprig, cilantro, coriander, dill, herb, herbs, fresh herbs, bunch of herbs, fresh herb',
       height: 0.12,
       traits: ['topping'],
     },

@@ -2,6 +2,10 @@ import { painted } from '../record.js';
 
 /** Tools, instruments, toys and gear drawn from plans. */
 export const plannedGear = painted('object', 'tabletop', {
+  'hammer-on-nail': {
+    words: 'hammer striking a nail, hammer hitting a nail, hammer hitting the nail, hammer driving a nail',
+    height: 0.3,
+  },
   hammer: { words: 'claw hammer, mallet, sledgehammer', height: 0.32, traits: ['lies'] },
   screwdriver: { height: 0.24, traits: ['lies'] },
   wrench: { words: 'spanner, adjustable wrench', height: 0.26, traits: ['lies'] },

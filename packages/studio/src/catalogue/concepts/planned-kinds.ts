@@ -111,6 +111,10 @@ export const plannedKinds = painted('object', 'tabletop', {
   },
   sprout: { words: 'seedling, plant sprout, sapling in soil, young plant', height: 0.12 },
   'high-heels': { words: 'high heel, pair of high heels, stiletto, stilettos, heels, pumps', height: 0.14 },
+  'ring-on-finger': {
+    words: 'ring on a finger, diamond ring on a finger, ring on her finger, ring on his finger, hand with a ring',
+    height: 0.22,
+  },
   'open-hand': { words: 'handpalm, open palm, palm of a hand, raised hand, human hand, open hand', height: 0.19 },
   'hay-bale': {
     words: 'bale of hay, hay, straw bale, bale',

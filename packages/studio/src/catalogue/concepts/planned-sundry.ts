@@ -15,6 +15,13 @@ export const plannedFurniture = painted('furniture', 'ground', {
     traits: ['at-wall'],
     shapes: ['rectangular'],
   },
+  nightstand: {
+    words: 'night stand, bedside table, night table, bedside cabinet',
+    height: 0.6,
+    affords: { laid: true, top: { y: -0.98, left: -0.42, right: 0.42 } },
+    traits: ['at-wall'],
+    shapes: ['rectangular'],
+  },
   wardrobe: { words: 'clothes closet', height: 2, traits: ['at-wall'] },
   'office-chair': {
     words: 'desk chair, swivel chair, gaming chair',

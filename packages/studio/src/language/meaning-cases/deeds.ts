@@ -77,4 +77,36 @@ export const deedCases: readonly MeaningCase[] = [
   meaning('a woman taking a scenic drive', { relations: 'person riding car' }),
   meaning('a moose standing over a fox', { relations: 'deer behind fox' }),
   meaning('two bears passing by a house', { subjects: '2 bear walking, 1 house', relations: 'bear beside house' }),
+  // what things do to each other without hands
+  meaning('The tall towers rose high above the city', { subjects: '3 tower large standing' }),
+  meaning('The sunset painted the sky with pinks, oranges, and purples', {
+    subjects: '',
+    time: 'dusk',
+    colours: 'pink, orange, purple',
+  }),
+  meaning('The red kites flew over the field, dancing in the breeze', { subjects: '3 kite red flying' }),
+  meaning('The loud whistle of the referee announced the end', {
+    subjects: '1 person athlete referee whistling',
+    setting: 'stadium',
+  }),
+  meaning('The slow notes of the violin filled the hall', { relations: 'person holding violin' }),
+  meaning('The sweet aroma of the bread filled the kitchen', { subjects: '1 bread', setting: 'kitchen' }),
+  meaning('The thick chocolate dripped over the ripe strawberry and the sweet banana', {
+    subjects: '1 strawberry ripe drizzled-chocolate, 1 banana sweet',
+  }),
+  meaning('a doughnut covered in icing', { subjects: '1 doughnut drizzled-icing' }),
+  meaning('The silver ring gleamed on her slim finger', { subjects: '1 ring-on-finger silver' }),
+  meaning('The soft quilt covered the tired body', {
+    subjects: '1 person sleeping, 1 bed',
+    relations: 'person on bed',
+  }),
+  meaning('The big hammer struck the long nail', { subjects: '1 hammer-on-nail large' }),
+  meaning('The juicy pear melted in the mouth', { relations: 'person holding pear' }),
+  meaning('The waves crashed on the sandy shore', { setting: 'beach', features: 'waves' }),
+  meaning('The white snow glittered under the pale sun', { subjects: '', features: 'snow, sun' }),
+  meaning('The blue pencil lay next to the red pen', {
+    subjects: '1 pencil blue, 1 pen red',
+    relations: 'pencil beside pen',
+  }),
+  meaning('The fresh herbs added flavor to the rice', { subjects: '1 parsley, 1 cooked-rice' }),
 ];

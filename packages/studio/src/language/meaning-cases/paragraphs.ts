@@ -32,8 +32,8 @@ export const paragraphCases: readonly MeaningCase[] = [
   meaning('A cluster of plump purple grapes gleams in the sun. Each grape is fresh.', { subjects: '1 grapes purple' }),
   // a nightstand carries what it is said to carry
   meaning('A small nightstand of dark wood carries a leather wallet. The room is calm. It is late in the evening.', {
-    subjects: '1 dresser small, 1 wallet',
-    relations: 'wallet on dresser',
+    subjects: '1 nightstand small, 1 wallet',
+    relations: 'wallet on nightstand',
   }),
   // in and on the machines of a kitchen
   meaning('Inside the microwave sits a glass bowl. Its light is warm.', {

@@ -72,8 +72,9 @@ export const surfaceCases: readonly MeaningCase[] = [
   meaning('a pencil of a fox', { subjects: '1 fox', look: 'pencil' }),
   meaning('a coffee table before a sofa', { subjects: '1 coffee-table, 1 sofa' }),
   meaning('The clear waters of the stream flowed over the round stones, a serene and peaceful natural oasis.', {
-    subjects: '1 rock',
+    subjects: '',
     setting: 'river',
+    features: 'rapids',
   }),
   meaning('The swirling colors of the tie-dye shirt were bold.', { subjects: '1 shirt rainbow' }),
   meaning('a mossy stone', { subjects: '1 rock mossy' }),

@@ -16,6 +16,10 @@ export const featureWords = vocabulary([
   ],
   ['sun, the sun, bright sun', { features: ['sun'] }],
   [
+    'stream rushing over rocks, river rushing over rocks, rushing stream, rushing river, rushing water, white water, whitewater, river rapids, stream flowing over rocks, stream flowing over stones, stream running over rocks, babbling brook',
+    { setting: 'river', features: ['rapids'] },
+  ],
+  [
     'huge sun, giant sun, enormous sun, big sun, large sun, massive sun, huge red sun, giant red sun, huge rising sun, huge orange sun, giant orange sun',
     { features: ['sun', 'huge-sun'] },
   ],

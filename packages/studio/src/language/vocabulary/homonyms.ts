@@ -52,7 +52,8 @@ const table: Readonly<Record<string, readonly (readonly [near: string, meaning: 
   chocolate: [['bar bars chunk truffle truffles', thing('chocolate-bar')]],
   chip: [
     ['poker casino roulette gambling blackjack', thing('poker-chip')],
-    ['tortilla salsa nacho nachos guacamole dip snack bag crisps potato', thing('chips-bag')],
+    ['bag packet', thing('chips-bag')],
+    ['tortilla salsa nacho nachos guacamole dip snack crisps potato', thing('potato-chips')],
     ['computer silicon circuit motherboard', thing('computer-chip')],
   ],
   club: [
@@ -123,6 +124,7 @@ const table: Readonly<Record<string, readonly (readonly [near: string, meaning: 
   mount: [['horse horses rider camera wall tv', nothing]],
   mustang: [['ford convertible road parked driving car racing highway garage', thing('car')]],
   nail: [['polish manicured finger fingers hand hands fingernail painted', nothing]],
+  needle: [['cactus cacti pine pines fir spruce prickly evergreen', nothing]],
   net: [
     ['fisherman fishermen fishing boat pier harbor harbour mending', thing('fishing-net')],
     ['tennis volleyball badminton court racket', nothing],
@@ -272,10 +274,8 @@ export const namesOfThings = vocabulary([
     { attribute: 'made-of-playing-cards' },
   ],
   ['comic book, comic books', thing('book')],
-  [
-    'player, soccer player, basketball player, wrestler, goalkeeper, referee, umpire, sportsman, sportswoman',
-    person('athlete'),
-  ],
+  ['player, soccer player, basketball player, wrestler, goalkeeper, sportsman, sportswoman', person('athlete')],
+  ['referee, umpire', person('athlete', 'referee')],
   ['wrestlers, athletes, fighters', { things: [{ concept: 'person', attributes: ['athlete'], count: 3 }] }],
 ]);
 

@@ -108,7 +108,10 @@ const idioms: readonly (readonly [said: RegExp, meant: string])[] = [
     'smiling',
   ],
   [/(?<=\bplaying with [^.]{3,50}) and pretending to (?:be|build|cook|drive|fly|make) [\w ]+?(?=[,.]|$)/gi, ''],
-  [/\b(?:the )?(?:scent|smell|aroma|fragrance)s? of (?:[\w-]+)(?: and [\w-]+)?/gi, 'the scent'],
+  [
+    /\b(?:the )?(?:scent|smell|aroma|fragrance)s? of (?!(?:the|an?|his|her|their|its)\b)(?:[\w-]+)(?: and [\w-]+)?/gi,
+    'the scent',
+  ],
   // where somebody is, in words that name a part elsewhere
   [/\b(on|from) (an?|the|his|her|their) balcony\b/gi, '$1 $2 terrace'],
   [/\bin (?:his|her|their) seat\b/gi, 'on a chair'],

@@ -5,11 +5,13 @@ import { phrases, vocabulary } from './meaning.js';
 import { pastOf, relationWords } from './relations.js';
 import type { Meaning, Thing, Vocabulary } from './meaning.js';
 import { singulars } from '../inflection.js';
+import { drizzledWords } from './drizzled.js';
 
 const plain =
   'crisp, vivid, glossy, old, ancient, young, new, modern, striped, spotted, fluffy, furry, hairy, shaggy, round, square, fat, thin, skinny, chubby, slim, wooden, stone, brick, metal, glass, golden, shiny, rusty, broken, ruined, crooked, wild, tame, angry, tired, sleepy, curious, proud, brave, cute, adorable, smiling, fast, slow, heavy, open, closed, lit, burning, melting, flying, sitting, standing, lying, bald, bearded, blonde, curly, long haired, red haired, dark haired, black haired, grey haired, white haired, brown haired, dark skinned, light skinned, pale, tanned, asian, african, european, indian, chinese, japanese, black skinned, pregnant, muscular, strong, weak, sick, injured, evil, friendly, hungry, thirsty, hot, cold, fresh, ripe, sliced, half, whole, raw, cooked, baked, sweet, juicy, spicy, steaming, vintage, retro, antique, futuristic, medieval, victorian, gothic, rustic, elegant, fancy, ornate, decorated, painted, knitted, crystal, paper, plastic, leather, floating, hanging, fallen, leafless, bare, leafy, flowering, dead, tropical, exotic, royal, toy, robotic, mechanical, steampunk, magic, mythical, legendary, baby, adult, transparent, glittering, sparkling, glowing, illuminated, luminous, checkered, plaid, patterned, wise, lazy, grumpy, surprised, scared, excited, worried, thoughtful, busy, lost, hidden, stray, wet, dry, muddy, dirty, mossy, overgrown, crumbling, weathered, tabby, siamese, persian, calico, spiky, pointed, curved, twisted, tangled, mighty, noble, graceful, swift, majestic, blind, giant breed, cool, famous, unknown, electric, solar, racing, sporty, classic, parked, speeding, crashed, sunken, docked, anchored, sinking, bustling, smart, fierce, roaring, cracked, sharp edged, decayed, tasty, delicious, french, italian, greek, american, german, british, dutch, mexican, russian, egyptian, roman, viking age, tiled, thatched, gilded, embroidered, woven, carved, succulent, brilliant, metallic, polished, folded, stacked, scattered, empty handed, winged, armored, armoured, hooded, masked, barefoot, naked mole, rough, coarse, bumpy, lumpy, jagged, serrated, textured, ribbed, prickly, thorny, sparkly, gleaming';
 
 const meanings: readonly (readonly [list: string, meaning: Meaning])[] = [
+  ...drizzledWords,
   ['old fashioned', { attribute: 'vintage' }],
   ['elderly, aged, senior', { attribute: 'elderly' }],
   ['man made, manmade, handmade, hand made, wrap around, wraparound', { attribute: 'plain' }],

@@ -173,7 +173,7 @@ export const settingTable: Readonly<Record<Setting, SettingWords>> = {
   },
   abstract: {
     words:
-      'abstract, geometric pattern, abstract shapes, abstract art, abstract background, geometric shapes, fractal, pattern, mandala, kaleidoscope, abstract composition, nothingness, void, abstract geometric background, abstract geometric, geometric background, abstract geometric shapes, abstract painting, geometric abstraction',
+      'abstract, geometric pattern, abstract shapes, abstract art, abstract background, geometric shapes, fractal, pattern, kaleidoscope, abstract composition, nothingness, void, abstract geometric background, abstract geometric, geometric background, abstract geometric shapes, abstract painting, geometric abstraction',
     rank: 2,
   },
   market: {

@@ -193,6 +193,15 @@ describe('what became of a thing', () => {
     assert.equal(become('statue', 'stone', 'large'), thing('statue'));
   });
 
+  it('has what was poured over it on top, and nothing beside it', () => {
+    const [plain, poured] = [pixelsOf(thing('bread')), pixelsOf(become('bread', 'drizzled-jam'))];
+    assert.ok(Math.abs(share(plain, isSolid) - share(poured, isSolid)) < 0.01);
+    const isRed = (pixel: Uint8ClampedArray): boolean =>
+      isSolid(pixel) && (pixel[0] as number) > 120 && (pixel[1] as number) < 80;
+    assert.ok(share(poured, isRed) > share(plain, isRed) + 0.08);
+    assert.equal(become('bread', 'drizzled-sand'), thing('bread'));
+  });
+
   it('whoever lives neither melts nor breaks', () => {
     assert.equal(become('horse', 'broken', 'melting'), thing('horse'));
   });

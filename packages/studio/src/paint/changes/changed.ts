@@ -1,12 +1,15 @@
 import { recordOf } from '../../catalogue/records.js';
+import { sauceOf, sauces } from '../../catalogue/sauces.js';
 import { is } from '../../catalogue/traits.js';
 import type { Drawable } from '../drawable.js';
+import { hex } from '../kit/colour.js';
 import { createRandom } from '../kit/random.js';
 import type { HeadSpot } from '../living/fable.js';
 import { aged } from './aged.js';
 import { builtOf } from './built.js';
 import { burning, canBurn } from './burning.js';
 import { broken, fallen, melting } from './damaged.js';
+import { drizzled } from './drizzled.js';
 import { filled } from './filled.js';
 import { friezeOn } from './frieze.js';
 import { geared } from './geared.js';
@@ -80,6 +83,8 @@ export function changed(
   const breaks = isBreakable(drawable) && said('broken', 'shattered', 'smashed', 'cracked');
   result = breaks ? broken(result) : marked(result, attributes);
   if (said('filled')) result = filled(result);
+  const sauce = sauceOf(words);
+  if (sauce) result = drizzled(result, hex(sauces[sauce].colour));
   if (said('graffiti')) result = sprayed(result);
   if (said('burning') && canBurn(drawable)) result = burning(result);
   if (said('fallen', 'toppled', 'overturned', 'knocked-over', 'tipped-over')) result = fallen(result);

@@ -17,6 +17,50 @@ const drink = (x: number, colour: string): Part => ({
 
 /** Small things of a house, and its window from within. */
 export const atHome = [
+  planned('nightstand', {
+    colours: { body: '#9a6a42 #c9b08a #5f7a80', knob: '#d9b45a' },
+    mirrors: false,
+    parts: [
+      'body-2.4 box 18 100 8 20 1',
+      'body-2.4 box 80 100 8 20 1',
+      'body-1.4 poly 6 100 16 100 14 126 9 126',
+      'body-1.4 poly 90 100 100 100 97 126 92 126',
+      'body face box 5 8 96 94 2',
+      'body-1.7 box 11 16 84 32 2',
+      'body+0.5 face box 12.6 17.6 80.8 28.8 1',
+      'knob ball oval 53 32 4 4',
+      // an open shelf below the drawer
+      'body-3 box 11 54 84 42 1',
+      'body-2 face poly 11 96 95 96 89 88 17 88',
+      'body+1 lying box 0 0 106 10 3',
+    ],
+  }),
+  planned('tapestry', {
+    colours: { cloth: '#a8483f #3f5f7a #6a7a48', ink: '#ecd9a8', rod: '#6b4428' },
+    mirrors: false,
+    parts: [
+      { times: [13, 8, 0], parts: ['cloth-1 line 1.6 14 112 13 118 15 126'] },
+      'cloth face box 8 8 108 106 1',
+      'ink/0.9 stroke 2.4 M15 15H109V107H15Z',
+      'cloth-1.6 stroke 1.4 M19 19H105V103H19Z',
+      { times: [8, 12.4, 0], parts: ['ink poly 19 22 24 27 19 32 14 27', 'ink poly 19 90 24 95 19 100 14 95'] },
+      {
+        times: [8, 0, 0, 45, 62, 61],
+        parts: [
+          'ink M62 56C56 48 57 38 62 33C67 38 68 48 62 56Z',
+          'cloth-2 M62 52C59 47 60 41 62 38C64 41 65 47 62 52Z',
+        ],
+      },
+      { times: [8, 0, 0, 45, 62, 61], parts: ['#d9963a oval 70.5 40.5 2.6 2.6'] },
+      '#d9963a oval 62 61 6.4 6.4',
+      'cloth-2 oval 62 61 3 3',
+      ...[33, 48, 74, 89].map((y) => `cloth-1.2/0.35 line 0.8 10 ${y} 60 ${y + 0.6} 114 ${y}`),
+      'rod roll box 0 3 124 6 3',
+      'rod+1 ball oval 1 6 4 4.4',
+      'rod+1 ball oval 123 6 4 4.4',
+      'rod-1 lines 1.2 12 4 62 -14 112 4',
+    ],
+  }),
   planned('windowsill', {
     colours: { body: '#f3efe6 #efe6d6', curtain: '#c9886a #8fa58a #7f93b0' },
     mirrors: false,

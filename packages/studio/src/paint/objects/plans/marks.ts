@@ -38,9 +38,55 @@ export const marks = [
     colours: { body: '#33302f' },
     parts: ['body line 7 4 4 17 20 30 4 43 20 56 4 69 20 82 4 95 20 108 4 121 20 134 4 147 20 160 4'],
   }),
+  planned('arc', {
+    colours: { body: '#33302f' },
+    parts: ['body line 8 4 66 24 30 58 8 96 10 130 34 150 70'],
+  }),
+  planned('curved-line', {
+    colours: { body: '#33302f' },
+    parts: ['body line 7 4 30 22 12 46 4 72 16 96 38 120 50 144 42 160 26'],
+  }),
   planned('zigzag-line', {
     colours: { body: '#33302f' },
     parts: ['body lines 7 4 3 17 21 30 3 43 21 56 3 69 21 82 3 95 21 108 3 121 21 134 3 147 21 160 3'],
+  }),
+  planned('mandala', {
+    colours: { body: '#7a3f8a #2f6f8a #b0483f', petal: '#e8a04a', leaf: '#4fa08a', ink: '#fbf3dc' },
+    mirrors: false,
+    parts: [
+      'body-1 oval 100 100 98 98',
+      'ink ring 2 100 100 95 95',
+      {
+        times: [16, 0, 0, 22.5, 100, 100],
+        parts: [
+          'petal M100 40C84 30 86 12 100 5C114 12 116 30 100 40Z',
+          'body M100 34C92 28 93 18 100 13C107 18 108 28 100 34Z',
+          'ink oval 100 23 2.6 3.4',
+        ],
+      },
+      { times: [16, 0, 0, 22.5, 100, 100], parts: ['leaf poly 111.6 41.6 117 14 105 36', 'ink oval 119 11 2.4 2.4'] },
+      'body+0.6 oval 100 100 62 62',
+      'ink ring 1.6 100 100 62 62',
+      {
+        times: [12, 0, 0, 30, 100, 100],
+        parts: [
+          'leaf M100 72C88 62 88 48 100 40C112 48 112 62 100 72Z',
+          'ink M100 66C94 60 94 54 100 49C106 54 106 60 100 66Z',
+          'petal oval 100 57 2.6 4',
+        ],
+      },
+      'body-1 oval 100 100 34 34',
+      'ink ring 1.6 100 100 34 34',
+      {
+        times: [8, 0, 0, 45, 100, 100],
+        parts: [
+          'petal M100 92C91 86 91 74 100 68C109 74 109 86 100 92Z',
+          'body-2 M100 88C96 84 96 78 100 74C104 78 104 84 100 88Z',
+        ],
+      },
+      'ink oval 100 100 9 9',
+      'petal oval 100 100 5 5',
+    ],
   }),
   planned('concentric-rings', {
     colours: { body: '#c8413a', ink: '#f4f3ee' },

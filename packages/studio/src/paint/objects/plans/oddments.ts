@@ -1,6 +1,28 @@
 import { planned } from '../parts/plan.js';
 
 export const oddments = [
+  planned('ring-on-finger', {
+    colours: { ring: '#e2b23f #cfd4da', skin: '#e0ac86 #c68a62 #8a5a3c' },
+    parts: [
+      // the back of a hand, its fingers apart
+      'skin-0.8 face M22 150H92V200H22Z',
+      'skin face M22 160C8 142 2 118 -12 96C-18 84 -6 76 3 85C13 95 18 106 24 110L18 46C17 33 34 31 36 43L42 90L44 24C44 10 63 10 63 24L65 90L76 32C79 20 95 23 93 36L86 98L101 62C105 52 119 56 116 67C110 92 106 114 101 132C99 146 97 154 92 162Z',
+      'skin-1.2/0.7 line 2 30 104 34 112 32 122',
+      'skin-1.2/0.7 line 2 54 98 56 106 54 116',
+      'skin-1.2/0.7 line 2 78 104 78 112 75 122',
+      ...['20 40 27 34 34 40', '47 20 53.5 14 60 20', '79 31 86 25 91 33', '105 62 111 57 114 65'].map(
+        (nail) => `skin+1.6 line 3 ${nail}`,
+      ),
+      'ring-1.6 line 8 67 70 78 76 89.6 75',
+      'ring line 6 67 69 78 75 89.6 74',
+      'ring+2/0.9 line 1.6 68 67.6 78 73 88 72.4',
+      '#eaf6fc face poly 70 54 90 57 93 64 79 77 67 61',
+      '#b9dcee poly 67 61 93 64 79 77',
+      '#ffffff poly 76 62 84 63 79 77',
+      '#7fb4d0 stroke 1 M70 54L90 57L93 64L79 77L67 61Z',
+      '#ffffff/0.95 poly 98 40 100 47 107 49 100 51 98 58 96 51 89 49 96 47',
+    ],
+  }),
   planned('prism', {
     colours: { body: '#cfe4ee' },
     parts: [

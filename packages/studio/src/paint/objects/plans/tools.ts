@@ -1,25 +1,39 @@
 import { planned } from '../parts/plan.js';
+import type { Part } from '../parts/plan.js';
 
 const steel = '#b9c1ca';
+
+/** A claw hammer that stands on its handle. */
+const hammer: readonly Part[] = [
+  'body roll M-5.4 -74H5.4L7 -6C7 0 -7 0 -7 -6Z',
+  'body-1.4/0.8 lines 1 -1 -60 -1.6 -10',
+  'head-1 box -7 -94 14 24 2',
+  'head lying M-24 -91H-4V-75H-24Z',
+  'head lying box -36 -97 14 28 3',
+  'head-1.8 box -38 -96 4 26 2',
+  'head-1.4 M4 -89C24 -90 42 -82 54 -64L49 -63C40 -75 24 -80 4 -79Z',
+  'head lying M4 -93C26 -95 46 -86 58 -68L52 -66C42 -79 24 -84 4 -83Z',
+  'head+2.4/0.8 line 1.6 -32 -92 -16 -88 4 -90 24 -90',
+];
 
 export const tools = [
   planned('hammer', {
     colours: { body: '#a8743f #c8403f', head: '#8f979e' },
+    parts: [{ at: [0, 0, 28], parts: hammer }],
+  }),
+  planned('hammer-on-nail', {
+    colours: { body: '#a8743f #c8403f', head: '#8f979e', wood: '#c99a62', nail: '#b9c0c7' },
     parts: [
-      {
-        at: [0, 0, 28],
-        parts: [
-          'body roll M-5.4 -74H5.4L7 -6C7 0 -7 0 -7 -6Z',
-          'body-1.4/0.8 lines 1 -1 -60 -1.6 -10',
-          'head-1 box -7 -94 14 24 2',
-          'head lying M-24 -91H-4V-75H-24Z',
-          'head lying box -36 -97 14 28 3',
-          'head-1.8 box -38 -96 4 26 2',
-          'head-1.4 M4 -89C24 -90 42 -82 54 -64L49 -63C40 -75 24 -80 4 -79Z',
-          'head lying M4 -93C26 -95 46 -86 58 -68L52 -66C42 -79 24 -84 4 -83Z',
-          'head+2.4/0.8 line 1.6 -32 -92 -16 -88 4 -90 24 -90',
-        ],
-      },
+      'wood-1.2 box -30 106 190 26 2',
+      'wood lying box -30 100 190 26 2',
+      'wood-1/0.7 line 1.2 -24 108 30 111 90 107 154 111',
+      'wood-1/0.7 line 1.2 -20 117 50 119 110 116 150 119',
+      'nail metal box 36 66 8 38 1',
+      'nail-1.4 box 30 61 20 6 2',
+      '#f2b63a lines 3 20 58 4 50',
+      '#f2b63a lines 3 22 72 6 76',
+      '#f2b63a lines 3 62 72 76 78',
+      { at: [122, 23, -90], parts: hammer },
     ],
   }),
   planned('screwdriver', {

@@ -10,13 +10,19 @@ export const rock: Drawable = {
   aspect: 1.62,
   paint(context, brush) {
     const pen = createPen(context, brush);
+    // no two of a heap are alike: each lies its own way round, lower or higher, and a jagged one ends in points
+    const lies = pen.form.fork('lies');
+    context.save();
+    context.scale(lies.chance(0.5) ? -1 : 1, lies.between(0.72, 1));
     const stone = mainColour(brush, ['#8a8784', '#97908a', '#7d8288', '#a0968a']);
-    const jut = (): number => pen.form.around(0.02);
+    const jagged = ['jagged', 'sharp', 'spiky', 'pointed'].some((word) => brush.attributes.has(word));
+    const jut = (): number => pen.form.around(0.055);
+    const lower = jagged ? 0.22 : 0;
     const a: Point = [-0.78, -0.02];
     const b: Point = [-0.7 + jut(), -0.42 + jut()];
-    const c: Point = [-0.42 + jut(), -0.78 + jut()];
-    const d: Point = [-0.12 + jut(), -0.985];
-    const e: Point = [0.26 + jut(), -0.9 + jut()];
+    const c: Point = [-0.42 + jut(), -0.78 + lower + jut()];
+    const d: Point = [-0.12 + jut() * 2, -0.985];
+    const e: Point = [0.26 + jut(), -0.88 + lower * 1.4 + jut()];
     const f: Point = [0.56 + jut(), -0.58 + jut()];
     const g: Point = [0.8, -0.04];
     const inner: Point = [-0.2 + jut(), -0.5 + jut()];
@@ -68,5 +74,6 @@ export const rock: Drawable = {
         ],
         snow,
       );
+    context.restore();
   },
 };

@@ -3,6 +3,7 @@ import { grassColour, snowGround, stone } from '../elements/foliage.js';
 import { paintFlowers, paintForegroundGrass, paintTufts } from '../elements/meadow.js';
 import { paintGround } from '../elements/ground.js';
 import { paintRock } from '../elements/rocks.js';
+import { paintRapids } from '../elements/rapids.js';
 import { paintRiver } from '../elements/river.js';
 import { paintReflection } from '../elements/reflection.js';
 import { bankLine, paintBank, paintReeds } from '../elements/shore.js';
@@ -106,6 +107,7 @@ export const river: World = {
         context.fill();
       }
       context.restore();
+      if (view.asked('rapids')) paintRapids(context, view, farBank, nearBank);
       const rocks = random.fork('river stones');
       for (let index = 0; index < 5; index++) {
         paintRock(

@@ -124,6 +124,11 @@ export const livelyActs = {
     },
     things: [{ thing: 'flute', at: 'mouth', ahead: 2, below: 1 }],
   },
+  whistling: {
+    body: turned,
+    arms: { farArm: { to: 'mouth', ahead: 8, below: 6 }, farHand: 'grip', farArmBefore: true, nearArm: [-118, -150] },
+    things: [{ thing: 'whistle', at: 'mouth', ahead: 5, below: 0 }],
+  },
   clarinet: {
     body: turned,
     arms: {

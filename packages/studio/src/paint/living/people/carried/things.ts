@@ -447,6 +447,10 @@ export const musicThings = {
     rod(main(brass), 1.2, [0, -6], [0, 4]),
     rod(main(brass), 1.2, [4, -6], [4, 4]),
   ],
+  whistle: [
+    form(main([214, 60, 50]), [-5, -2, true], [5, -3], [9, 0], [8, 6], [2, 7], [0, 2], [-5, 2, true]),
+    disc(dark, 4, 2, 1.4),
+  ],
   flute: [
     rod(main([170, 178, 196]), 1.9, [-6, 0], [48, 9]),
     ...[12, 18, 24, 30, 36].map((x) => disc(dark, x, 2.4 + x * 0.13, 1.1)),

@@ -1,0 +1,193 @@
+/**
+ * What one thing loosely does to another, in words that the eye does not see: the same said as it is seen, before the
+ * prompt is read. A blanket that "covers a sleepy head" is on somebody who sleeps; a whistle that "signals the start"
+ * is blown by somebody.
+ */
+const ADJECTIVES = '(?:[a-z-]+,? ){0,3}?';
+const THE = '(?:the|an?|his|her|their) ';
+const COLOURS = 'pink|orange|purple|red|blue|green|yellow|gold|violet|brown|grey|gray|white|crimson|magenta|turquoise';
+const INSTRUMENTS =
+  'drum|drums|piano|violin|guitar|flute|trumpet|saxophone|cello|harp|accordion|banjo|clarinet|ukulele|trombone';
+const SAUCES =
+  'honey|maple syrup|syrup|(?:caramel|chocolate|fudge|strawberry|tomato)(?: sauce| syrup)?|gravy|ketchup|mustard|peanut butter|jam|icing|frosting|glaze|sauce|butter|cream|cheese';
+const MOVED_BY_AIR =
+  'kites?|leaves|petals|flags?|balloons|fireflies|snowflakes|butterflies|bees|flames|sparks|shadows|lights|colou?rs|ribbons|curtains|feathers|flowers|clouds|bubbles|seeds|lanterns';
+
+const of = (pattern: string): RegExp => new RegExp(pattern, 'gi');
+
+const rows: readonly (readonly [said: RegExp, seen: string])[] = [
+  // who is not there is in none of the verbs: "rose" is no flower, "dancing" has no dancer
+  [/(?<=\b(?:sun|moon) )rose (?=(?:high|up|above|over|into|from|to|out|slowly|behind)\b)/gi, 'shining '],
+  [
+    /(?<!\b(?:a|the|an|red|pink|white|yellow|single|and|of) )(?<=\b(?:\w+s|tower|mountain|castle|skyscraper|cliff|smoke|steam|bread|balloon|phoenix) )rose (?=(?:high|up|above|over|into|from|to|out|slowly|majestically|steeply|gently|tall)\b)/gi,
+    'standing ',
+  ],
+  [of(`(?<=\\b(?:${MOVED_BY_AIR})\\b[^.]{0,70}\\b)danc(?:ing|ed|es?) (?=(?:in|on|with|across|through) )`), 'moving '],
+  [/\bhug(?:ged|ging|s) (?=the (?:\w+ )?(?:curves?|road|coast|track|bends?|corners?)\b)/gi, 'driving on '],
+  [/\bcurves of the road\b/gi, 'winding road'],
+  [
+    /\b(?:an? )?(?:visual )?feast (?=for the (?:eyes|senses)\b|of (?:colou?rs?|beauty|flavou?rs?|the senses))/gi,
+    'sight ',
+  ],
+  // whose sound it is makes it
+  [/\btrain(?:'s)? (?:whistle|horn)\b/gi, 'steam train'],
+  [
+    of(
+      `^the ${ADJECTIVES}whistle of the (referee|coach|umpire|lifeguard|policeman|teacher) (?:signal|announc|mark|start|echo|stopp)[^.]*`,
+    ),
+    'A $1 blowing a whistle on a sports field',
+  ],
+  [
+    of(
+      `^the ${ADJECTIVES}(?:sounds?|beats?|notes?|melod(?:y|ies)|music|tones?|strains|rhythms?|chords?|strings|keys|tune) of the (?:\\w+ )?(${INSTRUMENTS})\\b`,
+    ),
+    'A musician playing the $1',
+  ],
+  [/^the (?:[a-z-]+,? ){1,2}(?=(?:aroma|scent|smell|fragrance|taste|flavou?rs?|sound|cry|chirping) of\b)/gi, 'The '],
+  // somebody has the head, the mouth, the fingers
+  [
+    of(
+      `^the ${ADJECTIVES}(?:blanket|quilt|duvet|comforter|pillow|cushion|sheets?) (?:cover|cradl|warm|envelop|support|comfort|hugg|wrapp|embrac)\\w* (?:around )?${THE}${ADJECTIVES}(?:head|body|sleeper)\\b(?: and the (?:hard |soft |cold )?(?:floor|pillow|mattress|bed|feet|sheets?))?`,
+    ),
+    'Somebody sleeping in a bed',
+  ],
+  [
+    of(
+      `^the ${ADJECTIVES}((?:[a-z]+ )?(?:sheets|bedding|linens?|bedspread))(?: of the bed)? (?:provid|offer|felt|invit|welcom|wrapp|envelop)[^.]*`,
+    ),
+    'A bed with $1 in a bedroom',
+  ],
+  [
+    of(
+      `^the (?:(?:[a-z-]+,? ){0,4}(?:texture|taste|flavou?rs?|sweetness) of the )?(${ADJECTIVES}[a-z-]+(?: cream| cake| chip cookie| cookie| bar)?) (?:melt|dripp|crumbl|burst|dissolv)\\w* (?:on|in|over|onto) (?:${THE}${ADJECTIVES}cone and )?${THE}${ADJECTIVES}(?:tongue|mouth|fingers|lips|hands?)\\b`,
+    ),
+    'A child eating the $1',
+  ],
+  [
+    of(
+      `^the (?:[a-z-]+,? ){0,4}(?:flavou?rs?|taste|notes) of the (${ADJECTIVES}(?:wine|coffee|tea|beer|cider|whisk(?:e)?y|champagne|juice)) (?:tantali[sz]|delight|satisf|tickl|warm|linger|danc|pleas)[^.]*`,
+    ),
+    'A woman drinking the $1',
+  ],
+  [
+    of(
+      `^the ${ADJECTIVES}(dumbbells?|barbell|kettlebell|weights?) (?:lift|strengthen|train|work|strain|challeng)\\w* ${THE}${ADJECTIVES}(?:arms?|legs?|muscles?|body|biceps)\\b[^.]*`,
+    ),
+    'A strong man lifting a $1',
+  ],
+  [
+    of(
+      `^the (${ADJECTIVES}(?:scarf|boa|shawl|stole)) (?:wrapp|drap|wound|hung)\\w* (?:around |over )${THE}${ADJECTIVES}(?:neck|shoulders) and ${THE}(${ADJECTIVES}(?:coat|dress|sweater|jacket))\\b`,
+    ),
+    'A woman wearing a $1 and a $2',
+  ],
+  [
+    of(
+      `\\b((?:gold(?:en)?|silver|diamond|wedding|engagement|ruby|emerald|sapphire) )?ring (?:sparkl|glitter|gleam|shin|shon|glisten|glint|was|is|sat|sits|slid|fit)\\w* (?:placed )?on(?:to)? ${THE}${ADJECTIVES}(?:finger|hand)\\b(?: and ${THE}${ADJECTIVES}(?:finger|hand)\\b)?`,
+    ),
+    '$1ring on a finger',
+  ],
+  // animals eat what they graze on
+  [
+    of(
+      `\\b(?:graz|brows|nibbl|munch|fed|feed|feast)(?:e?s|e?d|ing)? on ${THE}(?:leafy |green |tender |high |low )*(?:branch(?:es)?|lea(?:f|ves)|twigs?|trees?)(?: of ${THE}${ADJECTIVES}tree)?\\b`,
+    ),
+    'eating beside a tall green tree',
+  ],
+  // a hammer is seen as it strikes
+  [
+    of(
+      `\\b(hammer|mallet) (?:pound|struck|strik|hit|smash|drov|driv|bang|tapp|nail)\\w* (?:${THE}${ADJECTIVES}|${ADJECTIVES})nails?\\b(?: into ${THE}${ADJECTIVES}(?:wood|board|plank|wall))?`,
+    ),
+    'hammer striking a nail',
+  ],
+  // what runs down over food is on it, and was in its pot
+  [
+    of(
+      `^the ${ADJECTIVES}(${SAUCES}) (?:dripp|drizzl|pour|spread|melt|ooz|coat|cover|smear|glaz|topp|drench|cascad)\\w* (?:on(?:to)? |over |down (?:on |over )?|across )?the (${ADJECTIVES}[a-z]+(?: cream| slices?)?)(?= and\\b|[.,]|$)`,
+    ),
+    'The $2 drizzled with $1',
+  ],
+  [
+    of(
+      `^the (?:[a-z-]+,? ){0,3}(?:texture|flavou?r|taste|layer|stream) of the (${SAUCES}) (?:dripp|drizzl|pour|spread|melt|ooz|coat|cover)\\w* (?:on(?:to)? |over |down )?the (${ADJECTIVES}[a-z]+(?: cream| slices?)?)(?= and\\b|[.,]|$)`,
+    ),
+    'The $2 drizzled with $1',
+  ],
+  // herbs are beside what they flavour
+  [
+    /\b(?:added?|adds|adding|gave|gives|lent|lends|brought) (?:[a-z]+ )?(?:flavou?r|taste|spice|zest|aroma) to\b/gi,
+    'next to',
+  ],
+  [/\b(?:flavou?red|seasoned|spiced|garnished|enhanced) (?=the\b)/gi, 'next to '],
+  [/\bon (?:an?|the) bed of (?:[a-z]+ )?(?:herbs|greens)\b/gi, ''],
+  // water on its shore, over its stones
+  [
+    /\b(?:waves?|water|sea|ocean|tide|surf|waves of the (?:sea|ocean)) (?:[a-z]+ly )?(?:lapp|crash|wash|br[eo]ak|broke|roll|rush|pound)\w* (?:[a-z]+ly )?(?:at|on|onto|against|upon|over|to|along) the (?:sandy |white |soft |quiet )?(?:shore|shoreline|sands?|beach)\b/gi,
+    'waves on a sandy beach',
+  ],
+  [
+    /\b(?:stream|brook|creek|river) (?:[a-z]+ly )?(?:tumbl|rush|flow|cascad|splash|trickl|bubbl|gurgl|babbl|ran|runn|race|spill|wound)\w* (?:[a-z]+ly )?(?:over|across|around|past|between|through|down) the (?:[a-z-]+,? ){0,3}?(?:rocks|stones|pebbles|boulders|rock)\b/gi,
+    'stream rushing over rocks',
+  ],
+  // what gives shade has somebody in it
+  [
+    /\b(?:(?:gentle|soft|green|lush|rustling|thick|broad),? ){0,3}leaves of the (\w+ )?trees?(?: in the (park|garden|forest|meadow))? (?:provid|offer|gave|cast|creat)\w* [^.]*?(?:shade|shelter|respite)[^.]*/gi,
+    'people sitting under a large green $1tree in the $2 on a hot sunny summer day',
+  ],
+  [
+    /(?<!\b(?:autumn|golden|crunchy|crisp|fallen|falling|dry|brown|yellow|orange|red)[^.]{0,30})\b(?:rustling |green |lush )+leaves of the (?=(?:nearby )?trees\b)/gi,
+    '',
+  ],
+  [/\bleaves of the autumn trees\b/gi, 'autumn leaves and autumn trees'],
+  // what hangs on the wall of a house is in one of its rooms
+  [
+    of(
+      `\\b(?:adorn|decorat|grac|cover|enliven|hung on|hang)\\w* the walls? of the (${ADJECTIVES})(?:cottage|house|home|castle|mansion|palace|cabin|apartment|chalet)\\b`,
+    ),
+    'hung on the wall of a $1room with an armchair',
+  ],
+  [/\btapestry (?=hung|hangs|hanging|on the wall)/gi, 'woven wall hanging '],
+  // how many there are
+  [
+    /\bdotted the (?=(?:[a-z]+ ){0,2}(?:desert|landscape|field|fields|hills?|hillside|meadow|sky|countryside|lawn)\b)/gi,
+    'growing all over the ',
+  ],
+  // rain and frost are seen on windows, and traffic is cars
+  [
+    /\b(?<=(?:rain|raindrops|snow|frost|hail|sleet)\b[^.]{0,40}\b)(?:smooth |cold |clear )?glass(?= and\b|[.,]|$)/gi,
+    'window',
+  ],
+  [/\b(?:frosty |icy )?window ?panes?\b/gi, 'window'],
+  [
+    /\b(?:heavy |busy |rush[- ]hour )?traffic (?:jamm|clogg|fill|crawl|block|chok|flow|mov|stopp)\w*(?: (?:through|along|down|on))? (?=the\b)/gi,
+    'many cars on ',
+  ],
+  [/\bpeach (?=[a-z]+(?:ed|t)\b)/gi, 'peach fruit '],
+  [/\b(?:heavy )?rainstorm flood(?:ed|s|ing) (?=the\b)/gi, 'heavy rain and puddles in '],
+  [/\bfire warm(?:ed|s|ing) the ((?:[a-z]+ )?(?:room|house|home|cottage|cabin))/gi, 'fireplace in the $1'],
+  // a charger, a lamp, a pencil: no harbour, no manner of drawing
+  [/\bcharging (?:dock|station|pad|stand)\b/gi, 'phone charger'],
+  [/\blamp fixture\b/gi, 'lamp'],
+  [
+    /^the ((?:[a-z]+ ){0,2}(?:pencil|crayon|charcoal|chalk)) (?=(?:lay|lies|sat|sits|was|is|rest|roll|wrote|stood|fell)\w*\b)/gi,
+    'A $1 ',
+  ],
+];
+
+const PLURAL_COLOURS = of(`\\b(?:${COLOURS})s(?:(?:,? and |, )(?:[a-z]+ )?(?:${COLOURS})s)+\\b`);
+const PLURAL_COLOUR = of(`\\b(${COLOURS})s\\b`);
+
+/** The prompt with what things do to each other said as it is seen. What stands in quotation marks is written, and stays. */
+export function saidAsSeen(prompt: string): string {
+  return prompt
+    .split(/("[^"]*"|“[^”]*”)/)
+    .map((piece, index) => (index % 2 === 1 ? piece : seen(piece)))
+    .join('');
+}
+
+function seen(text: string): string {
+  const plain = rows.reduce((rest, [said, meant]) => rest.replaceAll(said, meant), text);
+  // "pinks, oranges and purples" are no fruit
+  return plain.replaceAll(PLURAL_COLOURS, (list) => `${list.replaceAll(PLURAL_COLOUR, '$1')} colours`);
+}
