@@ -22,7 +22,7 @@ export interface Garment {
 
 /** Last, the drawing of it by itself where that has another name. */
 const rows: readonly (readonly [what: string, spot: Spot, words: string, drawnAs?: string])[] = [
-  ['hat', 'head', 'hat, sun hat, straw hat'],
+  ['hat', 'head', 'hat, sun hat, straw hat, wide brimmed hat, wide brimmed straw hat, floppy hat'],
   ['top-hat', 'head', 'top hat, tophat'],
   ['fedora', 'head', 'fedora, fedora hat, trilby, bowler hat'],
   ['cap', 'head', 'cap, baseball cap', 'billed-cap'],
@@ -127,8 +127,8 @@ const rows: readonly (readonly [what: string, spot: Spot, words: string, drawnAs
   ['apron', 'front', 'apron'],
   ['skirt', 'legs', 'skirt'],
   ['kilt', 'legs', 'kilt, tartan kilt, scottish kilt', 'skirt'],
-  ['trousers', 'legs', 'trousers, pants, jeans'],
-  ['shorts', 'legs', 'shorts'],
+  ['trousers', 'legs', 'trousers, pants, jeans, leggings, slacks, chinos, sweatpants'],
+  ['shorts', 'legs', 'shorts, swim shorts, board shorts, swim trunks'],
   ['boots', 'feet', 'boots, rain boots, wellington boots, cowboy boots, hiking boots'],
   ['sneakers', 'feet', 'sneakers'],
   ['gloves', 'hands', 'gloves, mittens'],

@@ -23,7 +23,10 @@ export function isCover({ concept, aspect, height }: Drawable): boolean {
 }
 
 /** A subject with its count, as it is laid out: one body in the composition. */
-export interface Group extends CastMember, Sized {}
+export interface Group extends CastMember, Sized {
+  /** They stand about, near and far, and not side by side. */
+  readonly scattered?: boolean;
+}
 
 const SIZE_WORDS = { tiny: 0.4, small: 0.7, large: 1.45, huge: 2.2 } as const;
 
@@ -95,6 +98,8 @@ export function groupWidth(group: Group): number {
   const rows = rowsOfGroup(group);
   const perRow = Math.ceil(group.count / rows);
   const step = group.drawable.aspect * group.size * (group.count > 1 ? 1.08 : 1);
+  // a crowd stands about behind the others and leaves them their room
+  if (group.scattered) return step * 2;
   return step * (perRow + (isStaggered(group, rows, perRow) ? STAGGER : 0));
 }
 
@@ -219,6 +224,14 @@ function spreadCovers(groups: readonly Group[], parents: Parents, width: number)
 /** Of plain figures nothing is known but what was said. */
 const isFigure = ({ drawable }: Group): boolean => is(drawable.concept, 'figure');
 
+/** From so many on, people are a crowd. */
+const CROWD = 12;
+
+/** People of whom prose tells that they are about, not lined up as for a photograph. */
+export function isCrowd(brief: Brief, { count, arrangement }: Subject, { kind, habitat }: Drawable): boolean {
+  return isParagraph(brief) && kind === 'person' && habitat === 'ground' && count >= CROWD && arrangement === undefined;
+}
+
 /** How high a thing is in the world, with what was said of its size. */
 export function metresOf(subject: Subject, drawable: Drawable): number {
   const usual = likenessOf(subject.variety)?.height;
@@ -300,7 +313,9 @@ export function sizeGroups(
   const groups = cast.flatMap((member, subject): Group[] => {
     const wanted = brief.subjects[subject];
     if (!member || !wanted) return [];
-    return [{ ...member, subject, count: wanted.count, metres: compared(brief, subject, cast), size: 0 }];
+    const scattered = isCrowd(brief, wanted, member.drawable) && !parents.has(subject);
+    const metres = compared(brief, subject, cast);
+    return [{ ...member, subject, count: wanted.count, metres, size: 0, ...(scattered && { scattered }) }];
   });
   // what the picture is about fills its share; the first of equals
   const weight = ({ subject }: Group): number => weightOf(brief, subject);

@@ -43,6 +43,7 @@ import type { Solved } from './solve.js';
 import { stacked } from './stacks.js';
 import { clothed } from './clothed.js';
 import { composed } from './composed.js';
+import { standAbout } from './crowds.js';
 import { withJets } from './jets.js';
 import { withLeads } from './leads.js';
 import { sidePair } from './side-pair.js';
@@ -247,7 +248,7 @@ export function stage(asked: StageRequest): Staged {
   const walled = facingWall(empty, unequalPair(empty, apart, edges.all, pair), edges.all);
   const set = displayed(empty, walled, display);
   const shown = display ? set : offTheRails(empty, atKerb(empty, set, edges.all), edges.all);
-  const sheltered = underArch(empty, support(empty, shown, edges.all), edges.all);
+  const sheltered = underArch(empty, support(empty, standAbout(empty, shown), edges.all), edges.all);
   const hung = hungUp(empty, sheltered, edges.all);
   const stood = spreadOut(empty, onStands(empty, hung, edges.all));
   const rested = touching(filled(empty, stood), edges.all);

@@ -31,11 +31,12 @@ export function itemOf(scene: Scene, group: Group, index: number, random: Random
     variety = '',
     material: said,
     pattern,
-    accents: [accent] = [],
+    accents = [],
     wears,
     parts,
     lettering = recordOf(group.drawable.concept)?.says,
   } = scene.brief.subjects[group.subject] ?? {};
+  const [accent] = accents;
   const natural = said && (isMadeOf(group.drawable.concept, said) || isMadeOf(variety, said));
   const cased = said !== undefined && isCased(scene, group.drawable, said);
   const material = natural || cased ? undefined : said;
@@ -61,7 +62,9 @@ export function itemOf(scene: Scene, group: Group, index: number, random: Random
     ...(pattern && accent !== undefined && { accent: hex(accent) }),
     ...(lettering !== undefined && { lettering }),
     ...(wears && { wears: wears.map(described) }),
-    ...((parts ?? accent) && { parts: [...(parts ?? []).map(described), ...inSecond(drawable, accent)] }),
+    ...((parts ?? accent) && {
+      parts: [...(parts ?? []).map(described), ...inSecond(drawable, accent), ...pied(drawable, colour, accents)],
+    }),
   };
 }
 
@@ -75,6 +78,13 @@ function isCased({ brief }: Scene, { kind, concept }: Drawable, material: Materi
 function inSecond({ kind }: Drawable, accent: string | undefined): readonly Described[] {
   if (accent === undefined || kind !== 'object') return [];
   return ['second', 'stripe'].map((what) => ({ what, colour: hex(accent) }));
+}
+
+/** "a brown and white horse": a coat of both. */
+function pied({ kind }: Drawable, colour: Rgb | undefined, accents: readonly string[]): readonly Described[] {
+  const others = accents.map((accent) => hex(accent)).filter((each) => each.join() !== colour?.join());
+  if (kind !== 'animal' || !colour || others.length === 0) return [];
+  return [colour, ...others].map((each) => ({ what: 'pied', colour: each }));
 }
 
 /** Clothes and parts as painters want them. */

@@ -1,3 +1,4 @@
+import { recordOf } from '../catalogue/records.js';
 import { is } from '../catalogue/traits.js';
 import type { Trait } from '../catalogue/trait.js';
 import { actsOfTwo } from '../catalogue/acts-of-two.js';
@@ -299,9 +300,17 @@ function atTable(brief: Brief, people: readonly People[]): Tableau | undefined {
     act: eats ? 'eating' : meets ? 'meeting' : 'drinking',
     first: first.index,
     members: members.slice(0, MOST),
-    joined: [host, ...those.slice(1).map(({ index }) => index)],
+    joined: [host, ...laidOn(brief, host), ...those.slice(1).map(({ index }) => index)],
   };
 }
+
+/** What lies on a company's table: it would lie on the floor, because they bring a table of their own. */
+const laidOn = ({ relations, subjects }: Brief, table: number): number[] =>
+  relations.flatMap(({ kind, subject, object }) => {
+    const { drawing } = recordOf(subjects[subject]?.concept ?? '') ?? {};
+    const small = drawing?.by === 'painter' && drawing.habitat === 'tabletop';
+    return kind === 'on' && object === table && small ? [subject] : [];
+  });
 
 function aroundFire(brief: Brief, people: readonly People[]): Tableau | undefined {
   const found = hosted(brief, people, ['around', 'facing', 'beside'], 'fire');

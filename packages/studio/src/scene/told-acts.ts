@@ -8,7 +8,7 @@ import { borne, cuddled, fought, given, inArms, lyingUnder, met, onLap, tended }
 import { settleCompany } from './told-company.js';
 import { isDoer, isMachine, settleDoers } from './told-doers.js';
 import { isOfKind, withKind, withWords } from './told-edits.js';
-import { armed, fromOven, gathered, handled, onBroom, poured, pulledOut } from './told-hands.js';
+import { amongMany, armed, fromOven, gathered, handled, onBroom, poured, pulledOut } from './told-hands.js';
 import {
   afloat,
   atTennis,
@@ -294,6 +294,7 @@ function planted(brief: Brief): Brief {
 /** One after the other: each reads what those before it have settled. */
 const steps: readonly ((brief: Brief) => Brief)[] = [
   seatedPose,
+  amongMany,
   armed,
   fromOven,
   poured,

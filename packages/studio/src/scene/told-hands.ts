@@ -143,3 +143,19 @@ export function onBroom(brief: Brief): Brief {
   if (!found) return brief;
   return withWords(withKind(brief, found, 'holding'), found.subject, (own) => ['broom-flight', ...own]);
 }
+
+/** So many have no hands on one thing that is so tall, in metres. */
+const [MANY, TALL] = [6, 0.8];
+
+/** "People are building a snowman": it stands among them. */
+export function amongMany(brief: Brief): Brief {
+  const relations = brief.relations.map((each) => {
+    const { drawing } = recordOf(brief.subjects[each.object]?.concept ?? '') ?? {};
+    const tall = drawing?.by === 'painter' && drawing.height > TALL;
+    const many = (brief.subjects[each.subject]?.count ?? 1) > MANY;
+    return each.kind === 'holding' && tall && many
+      ? { kind: 'beside' as const, subject: each.object, object: each.subject }
+      : each;
+  });
+  return { ...brief, relations };
+}

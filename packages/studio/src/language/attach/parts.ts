@@ -199,10 +199,19 @@ export function attachPart(reader: Reader, phrase: NounPhrase, part: string, fol
     // eyes that are shut are asleep
     if (part === 'eyes' && phrase.attributes.some((word) => /^(?:closed|shut)$/.test(word)))
       owner.attributes.add('sleeping');
+    // a dog with black and white fur is black and white
+    if (coats.has(part) && owner.entry?.kind === 'animal' && phrase.attributes.includes('black-and-white'))
+      owner.attributes.add('black-and-white');
     // a dog with a golden coat is golden
     const several = phrase.colours.length > 1;
     const plain = !phrase.attributes.includes('black-and-white') && owner.colour === undefined;
-    if (colour && plain && coats.has(part) && owner.entry?.kind === 'animal' && !(several && owner.variety)) {
+    if (
+      colour &&
+      plain &&
+      coats.has(part) &&
+      owner.entry?.kind === 'animal' &&
+      !(several && owner.variety && part !== 'fur')
+    ) {
       owner.colour = colour.hex;
       owner.accents.push(...phrase.colours.slice(1).map(({ hex }) => hex));
     }

@@ -63,7 +63,11 @@ export function attachWorn(reader: Reader, phrase: NounPhrase, worn: string): bo
   const [dyed] = phrase.colours;
   // an animal's coat is its fur
   if (worn === 'coat' && wearing.entry?.kind === 'animal' && !reader.wearing) {
-    if (dyed) wearing.colour ??= dyed.hex;
+    if (dyed && wearing.colour === undefined) {
+      wearing.colour = dyed.hex;
+      // "a brown and white coat": it has both
+      wearing.accents.push(...phrase.colours.slice(1).map(({ hex }) => hex));
+    }
     endNoun(reader);
     reader.lastNoun = 'subject';
     return true;

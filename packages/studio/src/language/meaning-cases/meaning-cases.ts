@@ -1,3 +1,4 @@
+import { beingCases } from './beings.js';
 import type { MeaningCase } from './case.js';
 import { deedCases } from './deeds.js';
 import { nameCases } from './names.js';
@@ -22,4 +23,5 @@ export const meaningCases: readonly MeaningCase[] = [
   ...surfaceCases,
   ...deedCases,
   ...viewCases,
+  ...beingCases,
 ];

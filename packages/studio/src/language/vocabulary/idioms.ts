@@ -1,3 +1,5 @@
+import { proseOfBeings } from './prose-of-beings.js';
+
 const COLOURS =
   'colou?rs?|hues?|paints?|ink|pigments?|light|sunlight|watercolou?rs?|red|orange|yellow|green|blue|purple|violet|pink|white|black|brown|gold|silver|teal|turquoise|crimson|magenta';
 
@@ -212,6 +214,8 @@ const idioms: readonly (readonly [said: RegExp, meant: string])[] = [
   ],
 ];
 
+const plainly = [...idioms, ...proseOfBeings];
+
 /** Once a slice of it is there, the cake is that slice. */
 const SLICED = /\bcake slices?\b/i;
 
@@ -220,7 +224,7 @@ export function saidPlainly(prompt: string): string {
   const plain = prompt
     .split(/("[^"]*"|“[^”]*”)/)
     .map((piece, index) =>
-      index % 2 === 1 ? piece : idioms.reduce((text, [said, meant]) => text.replaceAll(said, meant), piece),
+      index % 2 === 1 ? piece : plainly.reduce((text, [said, meant]) => text.replaceAll(said, meant), piece),
     )
     .join('');
   return SLICED.test(plain) ? plain.replaceAll(/\bthe cake\b(?! slices?\b)/gi, 'the cake slice') : plain;

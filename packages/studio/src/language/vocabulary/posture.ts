@@ -18,9 +18,9 @@ const turns = {
   'knees-to-chest': /\bknees\b[^.;]{0,40}\b(?:chest|chin)\b/,
   'arms-up':
     /\b(?:arms|hands)\b[^.;]{0,12}\b(?:raised|lifted|stretched|extended|reaching)\b[^.;]{0,16}\b(?:high|above|overhead|up|upwards?|in the air|sky)\b/,
-  'arms-bent-out': /\barms\b[^.;]{0,80}\b(?:90 ?-?degree|right angles?)\b/,
+  'arms-bent-out': /\barms\b[^.;]{0,120}\b(?:90 ?-?degree|right angles?)\b/,
   'arms-out':
-    /\barms\b[^.;]{0,24}\b(?:extended|stretched|spread|held)\b[^.;]{0,12}\b(?:wide|out (?:on|to)|on either side|to the sides?|sideways|outwards?)\b/,
+    /\barms\b(?: \w+){0,3} (?:wide open|outstretched|spread|open wide|open to (?:embrace|hug|welcome|greet))\b|\b(?:open|outstretched) arms\b|\barms\b[^.;]{0,24}\b(?:extended|stretched|spread|held)\b[^.;]{0,12}\b(?:wide|out (?:on|to)|on either side|to the sides?|sideways|outwards?)\b/,
   'arms-forward':
     /\b(?:both )?arms\b[^.;]{0,24}\b(?:extended|stretched|held|reaching)\b[^.;]{0,16}\b(?:in front|forwards?|ahead)\b/,
   'arms-behind': /\barms\b[^.;]{0,24}\b(?:extended|stretched|placed)\b[^.;]{0,10}\bbehind\b/,
@@ -28,11 +28,15 @@ const turns = {
   'arm-forward':
     /\b(?:left|right|one|other) arm\b[^.;]{0,40}\b(?:extend(?:s|ed|ing)|reach(?:es|ing)|stretch(?:es|ed)|bent)\b[^.;]{0,60}\b(?:forwards?|in front|ahead|outwards?)\b/,
   'arm-back': /\b(?:left|right|one|other) arm\b[^.;]{0,50}\b(?:backwards?|back|rear|behind)\b/,
-  'arm-up': /\b(?:left|right|one|other) (?:arm|hand)\b[^.;]{0,50}\b(?:raised|upwards?|overhead)\b/,
+  'arm-up':
+    /\b(?:extend|rais|lift|stretch|reach|point|hold)\w* (?:out )?(?:an|one|his|her|their|the) (?:\w+ )?(?:arm|hand|finger)\b[^.;]{0,20}\b(?:up|upwards?|sky|skyward|heavens?|ceiling|stars|moon)\b|\b(?:left|right|one|other) (?:arm|hand)\b[^.;]{0,50}\b(?:raised|upwards?|overhead)\b/,
   'arm-to-floor':
     /\b(?:left|right|one) (?:arm|hand)\b[^.;]{0,30}\b(?:planted|resting|placed)\b[^.;]{0,12}\b(?:floor|ground)\b/,
   'lean-forward':
     /\b(?:torso|trunk|upper body|body|back|posture)\b[^.;]{0,40}\b(?:inclin\w+|tilt\w*|lean\w*|bent|bend\w*)\b[^.;]{0,16}\bforwards?\b/,
+  'lean-slightly':
+    /\b(?:subtle|slight|gentle|mild) (?:lean|tilt|bend)\b|\b(?:inclin\w+|tilt\w*|lean\w*|bent|bend\w*)\b[^.;]{0,12}\b(?:modestly|slightly|gently|subtly)\b|\b(?:modestly|slightly|gently|subtly) (?:inclin\w+|tilt\w*|lean\w*|bent)\b/,
+  'hold-ankle': /\bhands?\b[^.;]{0,30}\b(?:hold|grasp|grip|clasp|clutch)\w*\b[^.;]{0,20}\b(?:ankle|foot)\b/,
   'lean-back': /\b(?:leaning|leans|arch\w*) (?:slightly )?back(?:wards?)?\b/,
   'lean-aside':
     /\b(?:torso|trunk|upper body|body)\b[^.;]{0,30}\b(?:tilt\w*|lean\w*|angled|bent)\b[^.;]{0,20}\b(?:to|towards?) the (?:left|right)\b/,

@@ -28,6 +28,8 @@ const changes: Readonly<Record<Turn, Change>> = {
   'knees-to-chest': { turn: 0.7, lean: 12, nearLeg: [138, 34], farLeg: [132, 28], support: 'ground' },
   'arm-back': { nearArm: [-64, -54] },
   'arm-forward': { farArm: [80, 96], farArmBefore: true },
+  // one foot is drawn up behind and held there
+  'hold-ankle': { turn: 0.7, nearLeg: [2, -2], farLeg: [12, -132, 40], farArm: [-34, -16] },
   'arm-up': { farArm: [64, 156], farHand: 'open' },
   'arms-low': { nearArm: [10, 34], farArm: [22, 6], farArmBefore: true },
   'arms-behind': { nearArm: [-46, -30], farArm: [-38, -24], ...open },
@@ -37,6 +39,7 @@ const changes: Readonly<Record<Turn, Change>> = {
   'arms-up': { nearArm: [-158, -172], farArm: [158, 172], ...open },
   'arm-to-floor': { lean: 34, nearArm: [-10, -4], nearHand: 'open' },
   'lean-forward': { lean: 26 },
+  'lean-slightly': {},
   'lean-back': { lean: -18 },
   'lean-aside': { lean: 20 },
   'head-up': { nod: -22 },
@@ -48,6 +51,7 @@ const legs = new Set<Turn>([
   'squat',
   'knee-up',
   'leg-behind',
+  'hold-ankle',
   'leg-forward',
   'tree',
   'push-up',
@@ -64,6 +68,9 @@ const standing: FigurePose = {
   farLeg: [9, 3],
 };
 
+/** So much of a lean is a slight one. */
+const SLIGHTLY = 0.45;
+
 /** The pose as it was told limb by limb; without a word about the legs they stay as they are. */
 export function withPosture(pose: FigurePose, attributes: ReadonlySet<string>): FigurePose {
   const told = (Object.keys(changes) as Turn[]).filter((turn) => attributes.has(`posture:${turn}`));
@@ -72,5 +79,6 @@ export function withPosture(pose: FigurePose, attributes: ReadonlySet<string>): 
   const strides = told.includes('leg-forward') && told.includes('leg-behind');
   const turns = strides ? [...told, 'stride' as const] : told;
   const base = told.some((turn) => legs.has(turn)) ? standing : pose;
-  return turns.reduce<FigurePose>((posed, turn) => ({ ...posed, ...changes[turn] }), base);
+  const posed = turns.reduce<FigurePose>((each, turn) => ({ ...each, ...changes[turn] }), base);
+  return told.includes('lean-slightly') ? { ...posed, lean: posed.lean * SLIGHTLY } : posed;
 }

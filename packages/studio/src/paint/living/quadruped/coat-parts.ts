@@ -1,11 +1,11 @@
 import type { Path2D } from '@napi-rs/canvas';
 import type { Described } from '../../drawable.js';
-import { css } from '../../kit/colour.js';
+import { css, lighten, lightnessOf } from '../../kit/colour.js';
 import type { Rgb } from '../../kit/colour.js';
 import type { Context } from '../../kit/shapes.js';
 import { inside } from '../form/modelling.js';
 import type { CoatSpec } from './anatomy.js';
-import { layered, rings, spots, stripes } from './markings.js';
+import { layered, piebald, rings, spots, stripes } from './markings.js';
 
 /** A coat as it was described: black ears, a white tip of the tail, white paws. */
 export function withParts(spec: CoatSpec, parts: readonly Described[] | undefined): CoatSpec {
@@ -16,8 +16,9 @@ export function withParts(spec: CoatSpec, parts: readonly Described[] | undefine
     parts.flatMap(({ what, colour }) => (what === part && colour ? [colour] : []));
   const tipped = (part: Described): boolean => part.attributes?.includes('tipped') ?? false;
   const [ears, tail, paws, eyes] = [said('ears'), said('tail'), said('paws') ?? said('hooves'), said('eyes')];
+  const pied = marks('pied');
   return {
-    ...spec,
+    ...(pied.length > 1 ? inPatches(spec, pied) : spec),
     ...(ears?.colour && { ears: { colour: ears.colour, tipped: tipped(ears) } }),
     ...(eyes?.colour && { iris: eyes.colour }),
     ...(tail?.colour && (tipped(tail) ? { tailTip: tail.colour } : { tail: tail.colour })),
@@ -25,6 +26,35 @@ export function withParts(spec: CoatSpec, parts: readonly Described[] | undefine
     ...(marks('spotted')[0] && { markings: spots(marks('spotted')[0] as Rgb, 34, 4.2, 0.95) }),
     ...(paws?.colour && { foot: paws.colour, socks: { colour: paws.colour, height: 9 } }),
   };
+}
+
+/** From here on a colour is white. */
+const WHITE = 0.8;
+
+/** A coat of two or three colours: what is white is the ground, the others lie on it, on ears and tail as well. */
+export function inPatches(spec: CoatSpec, colours: readonly Rgb[]): CoatSpec {
+  const base = colours.find((colour) => lightnessOf(colour) > WHITE) ?? (colours[0] as Rgb);
+  const others = colours.filter((colour) => colour !== base);
+  const { socks: _socks, tailTip: _tip, ...plain } = spec;
+  return {
+    ...plain,
+    base,
+    pale: lighten(base, 0.06),
+    belly: true,
+    ears: { colour: others[0] as Rgb, tipped: false },
+    tail: others.at(-1) as Rgb,
+    markings: piebald(others),
+  };
+}
+
+const blackOnWhite: readonly Rgb[] = [
+  [246, 242, 236],
+  [44, 42, 48],
+];
+
+/** A coat that is black and white, where nature leaves that open. */
+export function asTold(attributes: ReadonlySet<string>, spec: CoatSpec): CoatSpec {
+  return attributes.has('black-and-white') ? inPatches(spec, blackOnWhite) : spec;
 }
 
 /** Stripes in a colour of their own, face and mane with them; where two are said, the second is the coat's. */

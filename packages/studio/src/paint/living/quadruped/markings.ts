@@ -106,6 +106,29 @@ export function patches(colour: Rgb, count: number, size: number, alpha = 1): Ma
   };
 }
 
+/** Patches of several colours in turn, so large that each is seen: a calico cat, a Saint Bernard. */
+export function piebald(colours: readonly Rgb[]): Markings {
+  return (context, body, random) => {
+    const places: readonly Point[] = [
+      [0.2, 0.02],
+      [0.78, 0.05],
+      [0.5, 0.6],
+      [0.04, 0.75],
+      [1, 0.8],
+    ];
+    places.forEach(([u, v], index) => {
+      const [x, y] = body.on(u + random.around(0.04), v + random.around(0.08));
+      const size = body.length * (index < 2 ? 0.21 : 0.14);
+      const knots: Knot[] = Array.from({ length: 9 }, (_, at): Knot => {
+        const angle = (at / 9) * Math.PI * 2;
+        const r = size * random.between(0.72, 1.12);
+        return [x + Math.cos(angle) * r * 1.1, y + Math.sin(angle) * r * 0.9];
+      });
+      fillPath(context, outline(knots), colours[index % colours.length] as Rgb, 1);
+    });
+  };
+}
+
 /** Small spots over back and flank. */
 export function spots(colour: Rgb, count: number, size: number, alpha = 1, rosettes = false): Markings {
   return (context, body, random) => {

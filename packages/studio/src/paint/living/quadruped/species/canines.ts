@@ -2,6 +2,7 @@ import { known } from '../../../../catalogue/records.js';
 import { lighten, mix } from '../../../kit/colour.js';
 import type { Rgb } from '../../../kit/colour.js';
 import type { Anatomy } from '../anatomy.js';
+import { asTold } from '../coat-parts.js';
 import { canineHead } from '../heads/canine.js';
 import type { CanineOptions } from '../heads/canine.js';
 import { layered, patches, saddle, spots } from '../markings.js';
@@ -263,7 +264,7 @@ export const canines = [
       return (brush) => {
         const base = brush.colour ?? choice.base;
         const pale = brush.colour ? lighten(base, 0.1) : choice.pale;
-        return {
+        return asTold(trait.attributes, {
           base,
           pale,
           dark: black,
@@ -272,7 +273,7 @@ export const canines = [
           ...(choice.socks && !brush.colour ? { socks: { colour: choice.socks, height: 26 } } : {}),
           ...(choice.markings && !brush.colour ? { markings: choice.markings } : {}),
           ...(trait.attributes.has('spotted') ? { markings: patches(mix(base, black, 0.6), 4, 13) } : {}),
-        };
+        });
       };
     },
     sits: true,

@@ -3,7 +3,8 @@ import { lighten, lightnessOf, mix } from '../../../kit/colour.js';
 import type { Rgb } from '../../../kit/colour.js';
 import { fillPath, fillStroke } from '../../form/modelling.js';
 import { outline, together, tube } from '../../form/outline.js';
-import type { Anatomy, HeadLook } from '../anatomy.js';
+import type { Anatomy, CoatSpec, HeadLook } from '../anatomy.js';
+import { asTold, inPatches } from '../coat-parts.js';
 import type { Context } from '../../../kit/shapes.js';
 import { felineHead } from '../heads/feline.js';
 import { layered, patches, rings, spots, stripes } from '../markings.js';
@@ -180,6 +181,12 @@ const catCoats: readonly CatCoat[] = [
   { base: [232, 212, 184], pale: [244, 230, 208], points: [98, 74, 66], iris: [104, 158, 200] },
 ];
 
+const calicoColours: readonly Rgb[] = [
+  [246, 240, 230],
+  [212, 128, 62],
+  [52, 46, 50],
+];
+
 function coatOfCat({ random, attributes }: Trait, asked: Rgb | undefined): CatCoat {
   if (asked) {
     const orange = asked[0] > 180 && asked[1] > 80 && asked[1] < 170 && asked[2] < 110;
@@ -238,7 +245,10 @@ export const cats = [
     frontal: true,
     coat: (trait) => (brush) => {
       const coat = coatOfCat(trait, brush.colour);
-      return {
+      const calico = trait.attributes.has('calico') && !brush.colour;
+      const told = (spec: CoatSpec): CoatSpec =>
+        calico ? inPatches(spec, calicoColours) : asTold(trait.attributes, spec);
+      return told({
         base: coat.base,
         pale: coat.pale,
         dark: [48, 40, 46],
@@ -255,7 +265,7 @@ export const cats = [
         ...(coat.base[0] < 70 && coat.pale[0] > 200 && !brush.colour
           ? { socks: { colour: coat.pale, height: 16 } }
           : {}),
-      };
+      });
     },
     sits: true,
     habits: { sitting: 4, standing: 1.2, walking: 1.6, lying: 0.8 },

@@ -6,6 +6,7 @@ import { fillModelled } from '../../form/modelling.js';
 import { ellipsePath } from '../../form/outline.js';
 import { tonesOf } from '../../form/tones.js';
 import type { Anatomy } from '../anatomy.js';
+import { asTold } from '../coat-parts.js';
 import { bovineHead, deerHead } from '../heads/grazer.js';
 import { mooseHead } from '../heads/moose.js';
 import { horseHead } from '../heads/horse.js';
@@ -345,7 +346,7 @@ export const hoofed = [
       return (brush) => {
         const base = brush.colour ?? choice.base;
         const mane = brush.colour ? maneFor(brush.colour) : choice.mane;
-        return {
+        return asTold(attributes, {
           base,
           pale: lighten(base, 0.08),
           dark: mix(base, ink, 0.8),
@@ -356,7 +357,7 @@ export const hoofed = [
           ...(attributes.has('spotted') || attributes.has('patched')
             ? { markings: patches([246, 240, 230], 4, 15) }
             : {}),
-        };
+        });
       };
     },
     grazes: true,
@@ -472,7 +473,7 @@ export const hoofed = [
     ...known('cow'),
     anatomy: () => cow,
     head: () => bovineHead(),
-    coat: ({ random }) => {
+    coat: ({ random, attributes }) => {
       const coats: readonly { base: Rgb; patch?: Rgb }[] = [
         { base: [244, 240, 232], patch: [58, 50, 52] },
         { base: [164, 98, 60] },
@@ -481,14 +482,14 @@ export const hoofed = [
       const choice = random.fork('coat').pick(coats);
       return (brush) => {
         const base = brush.colour ?? choice.base;
-        return {
+        return asTold(attributes, {
           base,
           pale: [236, 210, 196],
           dark: black,
           foot: [64, 56, 56],
           tailTip: mix(base, black, 0.5),
           ...(choice.patch && !brush.colour ? { markings: patches(choice.patch, 6, 17) } : {}),
-        };
+        });
       };
     },
     finish: (context, brush, body) => {

@@ -1,0 +1,37 @@
+import { meaning } from './case.js';
+import type { MeaningCase } from './case.js';
+
+/** People and animals as prose tells of them: what they wear, hold and do, and the colours of their coats. */
+export const beingCases: readonly MeaningCase[] = [
+  meaning('A woman walks down a street, her hand pressing a sleek black smartphone to her ear. It is noon.', {
+    subjects: '1 person woman walking phoning',
+  }),
+  meaning('A figure stands at a street corner in a black jacket. Dark sunglasses rest on the person’s face.', {
+    subjects: '1 person black standing jacket sunglasses',
+  }),
+  meaning('A woman dressed in athletic attire, featuring a crisp white top and a pink skirt, is in a park.', {
+    subjects: '1 person white woman t-shirt skirt:pink',
+  }),
+  meaning('The man is wearing a denim jacket and the woman a green sweater.', {
+    subjects: '1 person man denim-jacket, 1 person green woman sweater',
+  }),
+  meaning('A knight with a sword in one hand and a round shield in the other.', {
+    relations: 'person holding sword, person holding shield',
+  }),
+  meaning('An orca whale is seen gliding through the blue waters of a river.', { subjects: '1 orca swimming' }),
+  meaning('A person on a yellow surfboard, riding the crest of an ocean wave. Tall buildings stand behind.', {
+    setting: 'sea',
+  }),
+  meaning('A cat sits in smoke. The focus is on the eerie yet captivating feline figure. It is dark.', {
+    subjects: '1 cat sitting',
+  }),
+  meaning('A dog with a brown and white coat stands on grass.', { subjects: '1 dog brown standing' }),
+  meaning('Two cows, a mix of white and brown patches, stand in a meadow.', { subjects: '2 cow white standing' }),
+  meaning('A horse stands at the edge of a river, its surface adorned with floating water lilies.', {
+    subjects: '1 horse standing, 3 lotus',
+    relations: '',
+  }),
+  meaning('A silver metallic can lies on its side in the sand. It is buried. It is empty.', {
+    subjects: '1 soda-can silver lying',
+  }),
+];

@@ -1,0 +1,136 @@
+const COLOURS =
+  'white|black|red|blue|green|yellow|orange|pink|purple|grey|gray|brown|beige|navy|teal|cream|crisp|plain|striped|fitted|loose|sleeveless|athletic|floral';
+const SHADES = 'white|black|brown|orange|ginger|golden|gray|grey|tan|cream|reddish-brown|chestnut|red';
+const HEADWEAR =
+  'sunglasses|glasses|spectacles|goggles|hat|cap|beanie|beret|fedora|helmet|crown|tiara|headphones|headband';
+const LEGWEAR = 'skirt|shorts|pants|trousers|jeans|leggings';
+const OWN = "(?:his|her|their|its|the [a-z]+['’]s)";
+const LIMB = '(?:hand|paw|claw|arm|wing|tentacle|hoof|flipper|fist)';
+const SWIMMERS =
+  '(?:whale|orca|dolphin|shark|turtle|otter|seal|fish|ray|octopus|penguin|manatee|crocodile|alligator|beaver)s?';
+const MATCHES = 'fencing|judo|karate';
+
+/**
+ * How prose tells of people and animals, and the plain words for it: what rests on somebody's nose is worn, what is in
+ * the other hand is held, a feline figure is a cat.
+ */
+export const proseOfBeings: readonly (readonly [said: RegExp, meant: string])[] = [
+  // "her hand pressing a phone to her ear"
+  [
+    /\b(?:(?:his|her|their|one) hand )?(?:press|hold|clutch|clasp|with)\w* (an?|his|her|their) (?:[\w-]+,? ){0,3}?(?:smart|cell|mobile |cell |tele)?phone (?:pressed |held |up )?(?:against|to|at|by) (?:his|her|their|one|an) ear\b/gi,
+    'talking on $1 phone',
+  ],
+  // "a pair of sunglasses rests on her head", "dark glasses perched on the man's nose"
+  [
+    new RegExp(
+      `(?:\\b(?:above|upon|on|over|atop) ${OWN} (?:brow|head|forehead|nose),? )?\\b((?:an? )?(?:[\\w-]+,? ){0,3}?(?:pair of (?:[\\w-]+ ){0,2})?(?:${HEADWEAR})) (?:that |which )?(?:[a-z]+ly )?(?:rest(?:s|ing)?|perch(?:es|ed|ing)|poised|sit(?:s|ting)|balanc(?:es|ed|ing)|placed|set)(?:, (?:[a-z]+ly )?(?:poised|perched|resting))?(?: [a-z]+ly)? (?:up)?(?:on|atop|over|above)(?: top of| the (?:bridge|top|crown) of)? ${OWN} (?:[a-z]+ )?(?:face|heads?|nose|brow|forehead|eyes|ears)\\b`,
+      'gi',
+    ),
+    'wearing $1',
+  ],
+  // "a white top and a pink skirt"
+  [
+    new RegExp(
+      `(?<=\\b(?:${COLOURS}) )(?:crop |halter )?top(?=,? (?:and|with|paired with|over|tucked into) (?:an? |the )?(?:[\\w-]+ ){0,3}(?:${LEGWEAR})\\b)`,
+      'gi',
+    ),
+    't-shirt',
+  ],
+  [
+    new RegExp(
+      `\\b((?:${LEGWEAR}) (?:and|with) (?:an? )?(?:${COLOURS}) )(?:crop |halter )?top\\b(?! (?:of|hat))`,
+      'gi',
+    ),
+    '$1t-shirt',
+  ],
+  // "dressed in athletic attire, featuring a white shirt": so they are dressed
+  [
+    /\b((?:dressed|clad|attired|decked out|garbed) in [^.,;]{3,40}),? (?:featuring|including|consisting of|complete with) (?=(?:an?|the) )/gi,
+    '$1, wearing ',
+  ],
+  // "identifiable as a lifeguard by the red shorts they are wearing"
+  [
+    /\bby (?:his|her|their|its|the) ([^.,;]{3,70}?) (?:(?:that )?(?:they are|he is|she is|it is)|(?:he|she|it|they)['’](?:s|re)) wearing\b/gi,
+    'wearing $1',
+  ],
+  // "the man is wearing a denim jacket and the woman a green sweater"
+  [
+    /\b((?:is|are) (?:wearing|dressed in|clad in) [^.;]{3,60}?),? (?:and|while) the (man|woman|boy|girl|child|other|dog|cat|bear|rabbit) (?=(?:an?|in) )/gi,
+    '$1. The $2 is wearing ',
+  ],
+  // "a neatly hung coat": nobody wears it
+  [
+    /\ban? (?:[a-z]+ly )?(?:hung|hanging|draped) ((?:[\w-]+ ){0,2}(?:coat|jacket|hat|shirt|dress|towel|scarf|robe))(?: (?:can be seen|is visible|is seen|hangs))?(?= on\b)/gi,
+    'a $1 hanging',
+  ],
+  // "a sword in one hand and a shield in the other"
+  [
+    new RegExp(
+      `\\b(in (?:one|its|his|her|their) (?:[a-z]+ )?${LIMB}),? and (an?|the|his|her|its|their) ((?:[\\w-]+,? ){1,5}?)(?:(?:held|ready|raised|poised|clutched|gripped) )?in the other(?: ${LIMB})?\\b`,
+      'gi',
+    ),
+    '$1 and holding $2 $3',
+  ],
+  // who swims flies nowhere
+  [
+    new RegExp(
+      `(?<=\\b${SWIMMERS}\\b[^.]{0,40})\\bglid(?:es?|ing)(?: [a-z]+ly)? (?:through|across|along|in|over|on) (?=(?:the |an? )?(?:[\\w-]+,? ){0,3}?(?:waters?|river|sea|ocean|lake|pond|stream|waves)\\b)`,
+      'gi',
+    ),
+    'swimming in ',
+  ],
+  [/\b(?:orca|killer) whale(s?)\b/gi, 'orca$1'],
+  [
+    /\briding (?:on )?(?:the )?(?:crest|top|face|peak) of (an?|the) ((?:[\w-]+ ){0,3})wave\b/gi,
+    'surfing in the sea on $1 $2wave',
+  ],
+  // a match that is fought burns nothing
+  [new RegExp(`\\b(${MATCHES}) match\\b`, 'gi'), '$1 contest'],
+  // "a metallic can lies on its side": the noun
+  [
+    /\b((?:metal(?:lic)?|tin|alumini?um|silver|crushed|empty|discarded|dented|soda|beer) (?:[\w-]+ )?)can (?=(?:lies|sits|stands|rests|lay|is|with|on|beside|next|half|partially)\b)/gi,
+    '$1soda can ',
+  ],
+  // "the feline figure", "its canine companion"
+  [/\bfeline (?:figure|creature|companion|character|friend|form|being|protagonist|subject)\b/gi, 'cat'],
+  [/\bcanine (?:figure|creature|companion|character|friend|form|being|protagonist|subject)\b/gi, 'dog'],
+  [
+    /\b(an?|the) feline (?:[\w-]+ ){0,2}(wizard|witch|knight|king|queen|pirate|astronaut|detective|chef|warrior)\b/gi,
+    '$1 $2 cat',
+  ],
+  // "the traffic includes a taxi": it is there
+  [
+    /\bthe (?:traffic|scene|background|backdrop|surroundings|gathering|procession) (?:includes|features|consists of|comprises|contains) (?=an? )/gi,
+    'there is ',
+  ],
+  // "dressed in a beekeeper's suit": so they are one
+  [
+    /\b(?:person|individual|figure) ((?:dressed|clad|attired) in an?)((?: [\w-]+,?){0,3}) ([a-z]+)['’]s (suit|outfit|uniform|attire|costume)\b/gi,
+    '$3 $1$2 $4',
+  ],
+  [/\b(?:rescue|paddle|paddling)[- ]?board\b/gi, 'surfboard'],
+  // "cows, a mix of white and brown patches", "a dog with black and white spots"
+  [
+    new RegExp(
+      `\\b(?:with )?an? (?:mix|mixture|patchwork|combination|blend) of ((?:(?:${SHADES}),? (?:and )?){1,3}(?:${SHADES})) (?:patches|spots|markings|fur|coats?|hair)\\b`,
+      'gi',
+    ),
+    'with $1 fur',
+  ],
+  [
+    new RegExp(
+      `\\b((?:with|and|its|their) (?:an? )?(?:distinctive |bold )?(?:${SHADES}) and (?:${SHADES})) (?:spots|patches|markings)\\b`,
+      'gi',
+    ),
+    '$1 fur',
+  ],
+  // "a river, its surface adorned with water lilies": they float there, and nobody holds them
+  [
+    /,? (?:its|the|whose) (?:[a-z]+ )?surface (?:is |being )?(?:[a-z]+ly )?(?:adorned|dotted|covered|sprinkled|decorated|strewn|scattered|speckled) with (?=(?:[\w-]+ ){0,3}(?:lil(?:y|ies)|pads?|lotus(?:es)?|leaves|flowers|petals|ducks|boats)\b)/gi,
+    '. There are ',
+  ],
+  // whose part an actress plays is nobody else
+  [/ in the (?:character|role|guise|part) of (?:the |an? )?(?:[A-Z][\w'’-]+ ?){1,4}/g, ' '],
+  // how somebody goes
+  [/\bstrid(?:es|ing)(?= (?:[a-z]+ly )?(?:down|along|across|through|past|up|towards?|over|into)\b)/gi, 'walking'],
+];
