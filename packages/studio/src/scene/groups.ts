@@ -229,7 +229,8 @@ const CROWD = 12;
 
 /** People of whom prose tells that they are about, not lined up as for a photograph. */
 export function isCrowd(brief: Brief, { count, arrangement }: Subject, { kind, habitat }: Drawable): boolean {
-  return isParagraph(brief) && kind === 'person' && habitat === 'ground' && count >= CROWD && arrangement === undefined;
+  const loose = arrangement === undefined || arrangement === 'crowd' || arrangement === 'scattered';
+  return isParagraph(brief) && kind === 'person' && habitat === 'ground' && count >= CROWD && loose;
 }
 
 /** How high a thing is in the world, with what was said of its size. */

@@ -30,7 +30,7 @@ const changes: Readonly<Record<Turn, Change>> = {
   'arm-forward': { farArm: [80, 96], farArmBefore: true },
   // one foot is drawn up behind and held there
   'hold-ankle': { turn: 0.7, nearLeg: [2, -2], farLeg: [12, -132, 40], farArm: [-34, -16] },
-  'arm-up': { farArm: [64, 156], farHand: 'open' },
+  'arm-up': { farArm: [122, 152], farHand: 'open' },
   'arms-low': { nearArm: [10, 34], farArm: [22, 6], farArmBefore: true },
   'arms-behind': { nearArm: [-46, -30], farArm: [-38, -24], ...open },
   'arms-forward': { turn: 0.7, nearArm: [80, 86], farArm: [88, 92], ...open },
