@@ -1,4 +1,4 @@
-import type { Plane } from '@easel/raster';
+import { gaussianBlur, type Plane } from '@easel/raster';
 import type { Point } from '../../paint/kit/shapes.js';
 import { smoothStep } from '../../raster/colour-planes.js';
 
@@ -51,6 +51,49 @@ export function reachAt(bodyY: number, sure: boolean, { room, phase }: HairSide)
   const more = 0.5 * smoothStep(-1.3, -2.2, bodyY);
   const most = Math.min(HAIR_REACH + more - less, room - 0.08);
   return most * egg + 0.07 * Math.sin(bodyY * 4.3 + phase) + 0.04 * Math.sin(bodyY * 9 + 1 + phase);
+}
+
+/** What is known of a person's head, and where it is, at one size. */
+export interface Hanging {
+  readonly width: number;
+  readonly height: number;
+  readonly matte: Plane;
+  readonly skin: Plane;
+  readonly hair: Plane;
+}
+
+/**
+ * Down to which row something hangs from the head, column by column: hair as far as its colour goes; without a colour
+ * to go by, all that hangs together. Hair is wider below than at the eyes: beside the head it begins where it is seen.
+ */
+export function hangingOf(
+  { width, height, matte, skin, hair }: Hanging,
+  eyes: Point,
+  collar: Point,
+  unit: number,
+  shoulderAt: (bodyX: number, skinned: number) => number,
+  sure: boolean,
+): Float32Array {
+  const lowest = Math.min(height - 1, Math.round(collar[1] + unit * (sure ? 1.2 : 0.3)));
+  const most = unit * 0.1;
+  const top = Math.max(0, Math.round(eyes[1]));
+  const latest = Math.min(lowest, Math.round(collar[1] - unit * 0.2));
+  const ends = Float32Array.from({ length: width }, (_, x) => {
+    const aside = (x - collar[0]) / unit;
+    let y = top;
+    if (sure) while (y < latest && (matte[y * width + x]! < 0.4 || hair[y * width + x]! < 0.3)) y += 1;
+    if (y === latest) y = top;
+    let [end, missed] = [y, 0];
+    for (; y < lowest && missed < most; y += 1) {
+      const pixel = y * width + x;
+      if (matte[pixel]! < 0.4) break;
+      const own = !sure || hair[pixel]! > 0.3 || y < shoulderAt(aside, skin[pixel]!);
+      if (own) [end, missed] = [y, 0];
+      else missed += 1;
+    }
+    return end;
+  });
+  return gaussianBlur(ends, width, 1, Math.max(1, unit * 0.03));
 }
 
 /** Where garments begin to both sides of the collar's middle, as high as the lowest of them does, in units. */

@@ -9,7 +9,7 @@ import { framePortrait } from '../frame.js';
 import { layPlate } from '../plate.js';
 import { sampleFace } from '../sample-face.js';
 import { dressPerson } from './dress.js';
-import { hairSides, reachAt, roundEnds } from './hair-outline.js';
+import { hairSides, hangingOf, reachAt, roundEnds } from './hair-outline.js';
 import { throatOf } from './neck.js';
 import { wearNamed } from './wardrobe.js';
 
@@ -190,4 +190,15 @@ test('hair that ends above the shoulders is shorter further out', () => {
   const ends = new Float32Array(200).fill(120);
   roundEnds(ends, [100, 150], 50);
   assert.ok(ends[160]! < 110 && ends[40]! < 110 && ends[110] === 120, `${ends[40]}, ${ends[110]}, ${ends[160]}`);
+});
+
+test('hair that is wider below than at the eyes is kept to its own outline, not to a ruled line', () => {
+  const [width, height, unit] = [200, 200, 50];
+  const plane = (value: (x: number, y: number) => number): Float32Array =>
+    Float32Array.from({ length: width * height }, (_, at) => value(at % width, Math.floor(at / width)));
+  // From the eyes at row 60 it falls outwards on both sides, down to row 140.
+  const hair = plane((x, y) => (Math.abs(x - 100) < 30 + Math.max(0, y - 60) * 0.6 && y < 140 ? 1 : 0));
+  const look = { width, height, matte: hair, skin: plane(() => 0), hair };
+  const ends = hangingOf(look, [100, 60], [100, 150], unit, () => 0, true);
+  assert.ok(ends[50]! > 130 && ends[150]! > 130 && ends[10]! < 70, `${ends[10]}, ${ends[50]}, ${ends[150]}`);
 });

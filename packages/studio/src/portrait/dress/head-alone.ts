@@ -12,7 +12,7 @@ import {
 } from '../../raster/colour-planes.js';
 import type { Anatomy } from '../anatomy.js';
 import { readRegions } from '../regions.js';
-import { hairSides, reachAt, roundEnds } from './hair-outline.js';
+import { hairSides, hangingOf, reachAt, roundEnds } from './hair-outline.js';
 import type { Throat } from './neck.js';
 
 /** What is known of the person, at half the sheet's size. */
@@ -265,36 +265,6 @@ function isSure({ width, height, matte, hair }: Look, eyes: Point, unit: number,
     }
   }
   return all < unit * unit * 0.05 || wrong / all < 0.5;
-}
-
-/**
- * Down to which row something hangs from the head, column by column: hair as far as its colour goes; without a
- * colour to go by, all that hangs together.
- */
-function hangingOf(
-  { width, height, matte, skin, hair }: Look,
-  eyes: Point,
-  collar: Point,
-  unit: number,
-  shoulderAt: (bodyX: number, skinned: number) => number,
-  sure: boolean,
-): Float32Array {
-  const lowest = Math.min(height - 1, Math.round(collar[1] + unit * (sure ? 1.2 : 0.3)));
-  const most = unit * 0.1;
-  const ends = Float32Array.from({ length: width }, (_, x) => {
-    const aside = (x - collar[0]) / unit;
-    let y = Math.max(0, Math.round(eyes[1]));
-    let [end, missed] = [y, 0];
-    for (; y < lowest && missed < most; y += 1) {
-      const pixel = y * width + x;
-      if (matte[pixel]! < 0.4) break;
-      const own = !sure || hair[pixel]! > 0.3 || y < shoulderAt(aside, skin[pixel]!);
-      if (own) [end, missed] = [y, 0];
-      else missed += 1;
-    }
-    return end;
-  });
-  return gaussianBlur(ends, width, 1, Math.max(1, unit * 0.03));
 }
 
 /** Colours around are soft: they are reckoned at so much less than half the sheet's size. */
