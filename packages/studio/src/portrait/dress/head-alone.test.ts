@@ -202,3 +202,21 @@ test('hair that is wider below than at the eyes is kept to its own outline, not 
   const ends = hangingOf(look, [100, 60], [100, 150], unit, () => 0, true);
   assert.ok(ends[50]! > 130 && ends[150]! > 130 && ends[10]! < 70, `${ends[10]}, ${ends[50]}, ${ends[150]}`);
 });
+
+test('around a cord that was on the throat no rim of it is left as a line', () => {
+  const { dressed, anatomy } = inCoat((context, { box }) => {
+    const [x, y] = [box.x + box.width * 0.47, box.y + box.height * 1.12];
+    context.fillStyle = '#c79478';
+    context.fillRect(x - box.width * 0.02, y, box.width * 0.09, box.height * 0.6);
+    context.fillStyle = '#111118';
+    context.fillRect(x, y, box.width * 0.05, box.height * 0.6);
+  });
+  const { collar, unit } = anatomy;
+  const row = Math.round(collar[1] - 0.14 * unit);
+  let step = 0;
+  for (let x = Math.round(collar[0] - 0.14 * unit); x < collar[0] + 0.14 * unit; x += 1) {
+    const at = (row * SIDE + x) * 4;
+    step = Math.max(step, Math.abs(dressed[at + 4]! - dressed[at]!));
+  }
+  assert.ok(step < 9, `${step} from one pixel to the next`);
+});

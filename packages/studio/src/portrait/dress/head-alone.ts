@@ -1,4 +1,4 @@
-import { gaussianBlur, planeRows, shrinkPlane, takePlane, type Plane } from '@easel/raster';
+import { gaussianBlur, givePlanes, planeRows, shrinkPlane, takePlane, type Plane } from '@easel/raster';
 import type { Rgb } from '../../paint/kit/colour.js';
 import type { Point } from '../../paint/kit/shapes.js';
 import {
@@ -52,7 +52,8 @@ export function headAlone(
   const unit = anatomy.unit / 2;
   const throatSkin = skinAround(half, look, kept.throat, unit * 0.14);
   const keepAt = planeRows(kept.keep.plane, kept.keep.width, kept.keep.height, width, height);
-  const throatAt = planeRows(kept.throat, look.width, look.height, width, height);
+  const crossed = crossingOf(look, kept.throat, unit);
+  const crossedAt = planeRows(crossed, look.width, look.height, width, height);
   const { colours } = throatSkin;
   const knownAt = planeRows(throatSkin.known, colours.width, colours.height, width, height);
   const smooth = colourRows(colours, width, height);
@@ -74,7 +75,7 @@ export function headAlone(
       else if (share < 0.55) person[at + 3]! *= smoothStep(0.45, 0.55, share);
     }
     if (y < anatomy.eyes[1] || y > lowest) continue;
-    const [inside, known, between, depths] = [throatAt(y), knownAt(y), betweenAt(y), depthAt(y)];
+    const [crossings, known, between, depths] = [crossedAt(y), knownAt(y), betweenAt(y), depthAt(y)];
     const [reds, greens, blues] = [smooth.red(y), smooth.green(y), smooth.blue(y)];
     for (let at = start, x = 0; at < end; at += 4, x += 1) {
       if (person[at + 3] === 0) continue;
@@ -83,17 +84,22 @@ export function headAlone(
         // What was there is gone, and hair goes on behind it, in the shade.
         const other = smoothStep(0.08, 0.4, between[x]!);
         const from = start + 4 * hairBeside(between, x, x < anatomy.collar[0] ? -1 : 1, anatomy.unit);
-        const seen = from >= start && from < end && person[from + 3]! > 200 && hair[halfAt(from)]! > 0.5;
+        const seen =
+          from < start || from >= end
+            ? 0
+            : smoothStep(120, 220, person[from + 3]!) *
+              smoothStep(0.35, 0.75, hair[halfAt(from)]!) *
+              (1 - smoothStep(MIRRORED * 0.5, MIRRORED, Math.abs(from - at) / 8 / anatomy.unit));
         const dark = 1 - BEHIND * smoothStep(0.3, 0.9, depths[x]!);
-        const light = (0.75 + (0.3 * (red + green + blue)) / 765) * 2 * dark;
+        const light = (0.5 + (0.3 * (red + green + blue)) / 765) * 2 * dark;
         for (let channel = 0; channel < 3; channel += 1) {
           const own = person[at + channel]!;
-          const behind = seen ? person[from + channel]! * dark : shade[channel as 0 | 1 | 2] * light;
+          const plain = shade[channel as 0 | 1 | 2] * light;
+          const behind = seen === 0 ? plain : plain + (person[from + channel]! * dark - plain) * seen;
           person[at + channel] = own + (behind - own) * other;
         }
       }
-      if (inside[x]! < 0.02) continue;
-      const crossing = inside[x]! * (1 - smoothStep(0.4, 0.92, skin[at >> 2]!));
+      const crossing = crossings[x]!;
       if (crossing < 0.02) continue;
       // Where nothing around tells the skin's colour, it is the throat's in the middle.
       const around = smoothStep(0.02, 0.2, known[x]!);
@@ -104,8 +110,26 @@ export function headAlone(
   }
 }
 
+/** How far around what crosses a throat the skin is evened out, in units: else its rim would be drawn on it as a line. */
+const RIM = 0.045;
+
+/** How much of each place is throat that something other than skin crosses, its rim included. */
+function crossingOf({ width, height, skin }: Look, throat: Plane, unit: number): Plane {
+  const crossing = takePlane(throat.length);
+  for (let pixel = 0; pixel < crossing.length; pixel += 1)
+    crossing[pixel] = throat[pixel]! === 0 ? 0 : throat[pixel]! * (1 - smoothStep(0.4, 0.92, skin[pixel]!));
+  const wide = gaussianBlur(crossing, width, height, Math.max(1, unit * RIM));
+  for (let pixel = 0; pixel < crossing.length; pixel += 1)
+    crossing[pixel] = Math.max(crossing[pixel]!, throat[pixel]! * smoothStep(0.04, 0.4, wide[pixel]!));
+  givePlanes(wide);
+  return crossing;
+}
+
 /** How much darker hair deep behind the neck is than what hangs before it. */
 const BEHIND = 0.48;
+
+/** So far from its edge, in units, hair in the shade shows no locks: further on they would be a pattern of stripes. */
+const MIRRORED = 0.2;
 
 /** Where the hair is that goes on at a place between it and the throat: as far beyond its edge, as in a mirror. */
 function hairBeside(between: Plane, x: number, side: -1 | 1, unit: number): number {
