@@ -68,6 +68,11 @@ export const lookNames = [
   'swirling',
   'cubist',
   'crayon',
+  'cross-stitch',
+  'study',
+  'graffiti',
+  'advertisement',
+  'fashion-sketch',
 ] as const;
 export type LookName = (typeof lookNames)[number];
 

@@ -1,11 +1,15 @@
 import { unitOf } from '../raster/plane.js';
 import type { Random } from '../paint/kit/random.js';
+import type { Scene } from '../scene/scene.js';
 import type { Look } from './look.js';
+import { stepLight } from './press/flatten.js';
 
 /** Lines that cut the picture into planes. */
 const CUTS = 11;
 /** How far a plane is moved against the others, of the shorter side. */
-const SHIFT = 0.034;
+const SHIFT = 0.03;
+/** How differently large, and how far turned, it is seen in one plane and in another. */
+const [NEARER, TURNED] = [0.07, 0.08];
 /** How much a plane takes of a colour of its own. */
 const OWN = 0.3;
 /** How far the shade along a cut reaches into the plane behind it, of the shorter side. */
@@ -43,6 +47,12 @@ function cutsFor(width: number, height: number, random: Random): readonly Cut[] 
   });
 }
 
+/** Where the thing is that it is about. */
+function middleOf({ items }: Scene, width: number, height: number): readonly [x: number, y: number] {
+  const [main] = items.filter(({ subject }) => subject !== undefined).toSorted((one, other) => other.size - one.size);
+  return main ? [main.x, main.y - main.size / 2] : [width / 2, height / 2];
+}
+
 /** A number between 0 and 1 that a plane always has. */
 function chance(plane: number, salt: number): number {
   const mixed = Math.imul(plane + salt * 7919 + 1, 0x9e3779b1);
@@ -59,6 +69,8 @@ export const cubist: Look = {
     const unit = Math.min(width, height);
     const cuts = cutsFor(width, height, scene.random.fork('cubist'));
     const line = Math.max(0.7, 1.6 * unitOf(width, height));
+    const [middleX, middleY] = middleOf(scene, width, height);
+    stepLight(pixels, width, height, 6);
     const result = new Uint8ClampedArray(pixels.length);
     for (let y = 0; y < height; y++) {
       for (let x = 0; x < width; x++) {
@@ -76,8 +88,14 @@ export const cubist: Look = {
         }
         const moveX = chance(plane, 2) - 0.5;
         const moveY = chance(plane, 3) - 0.5;
-        const fromX = Math.min(width - 1, Math.max(0, Math.round(x + moveX * 2 * SHIFT * unit)));
-        const fromY = Math.min(height - 1, Math.max(0, Math.round(y + moveY * 2 * SHIFT * unit)));
+        const turn = (chance(plane, 4) - 0.5) * 2 * TURNED;
+        const nearer = 1 + (chance(plane, 5) - 0.5) * 2 * NEARER;
+        const [awayX, awayY] = [(x - middleX) * nearer, (y - middleY) * nearer];
+        // every plane is seen from a place of its own
+        const seenX = middleX + awayX - awayY * turn + moveX * 2 * SHIFT * unit;
+        const seenY = middleY + awayY + awayX * turn + moveY * 2 * SHIFT * unit;
+        const fromX = Math.min(width - 1, Math.max(0, Math.round(seenX)));
+        const fromY = Math.min(height - 1, Math.max(0, Math.round(seenY)));
         const colour = planes[Math.floor(chance(plane, 1) * planes.length)] as (typeof planes)[number];
         const shade = 1 - 0.3 * Math.max(0, 1 - below / (SHADE * unit)) + (moveX + moveY) * 0.16;
         const ink = Math.max(0, Math.min(1, line - nearest)) * 0.62;

@@ -2,21 +2,13 @@ import { createCanvas } from '@napi-rs/canvas';
 import type { Canvas } from '@napi-rs/canvas';
 import { css, hex, lighten, lightnessOf, mix, saturate } from '../paint/kit/colour.js';
 import type { Rgb } from '../paint/kit/colour.js';
-import type { Context } from '../paint/kit/shapes.js';
 import { settable } from '../paint/lettering/fonts.js';
 import { fitText, setText } from '../paint/lettering/text-block.js';
-import { blurred, clamp01, smooth, smoothStep, unitOf } from '../raster/plane.js';
+import { smooth, unitOf } from '../raster/plane.js';
 import { markCount, paintMark } from './emblem-mark.js';
 import type { Finish, Look } from './look.js';
+import { cutOut, fitInto, opaque, outlined } from './press/cut-out.js';
 import { stepLight } from './press/flatten.js';
-
-interface CutOut {
-  readonly picture: Canvas;
-  readonly solid: Float32Array;
-  readonly box: Box;
-  /** There is nothing in it. */
-  readonly empty: boolean;
-}
 
 /** A whole view is cut round. Tells whether it was one. */
 function punch({ painting, pixels }: Finish): boolean {
@@ -26,42 +18,6 @@ function punch({ painting, pixels }: Finish): boolean {
   for (let y = 0, byte = 3; y < height; y++)
     for (let x = 0; x < width; x++, byte += 4) if (Math.hypot(x - width / 2, y - height / 2) > radius) pixels[byte] = 0;
   return true;
-}
-
-/** What was painted, cut out along what is solid: shadows stay behind. */
-export function cutOut({ painting, pixels }: Finish): CutOut {
-  const { width, height } = painting;
-  const solid = new Float32Array(width * height);
-  const box = { left: width, top: height, right: 0, bottom: 0 };
-  const picture = createCanvas(width, height);
-  const context = picture.getContext('2d');
-  const image = context.createImageData(width, height);
-  for (let pixel = 0, byte = 0; pixel < solid.length; pixel++, byte += 4) {
-    const alpha = pixels[byte + 3] as number;
-    if (alpha < 176) continue;
-    solid[pixel] = 1;
-    const [x, y] = [pixel % width, Math.floor(pixel / width)];
-    if (x < box.left) box.left = x;
-    if (x > box.right) box.right = x;
-    if (y < box.top) box.top = y;
-    if (y > box.bottom) box.bottom = y;
-    image.data.set([pixels[byte] as number, pixels[byte + 1] as number, pixels[byte + 2] as number, alpha], byte);
-  }
-  context.putImageData(image, 0, 0);
-  const empty = box.right < box.left;
-  return {
-    picture,
-    solid,
-    empty,
-    box: box.right >= box.left ? box : { left: 0, top: 0, right: width - 1, bottom: height - 1 },
-  };
-}
-
-interface Box {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
 }
 
 /** The colour that most of the solid paint has. */
@@ -76,70 +32,6 @@ function mainColour(picture: Canvas): Rgb {
     count++;
   }
   return count === 0 ? [120, 90, 70] : [Math.round(red / count), Math.round(green / count), Math.round(blue / count)];
-}
-
-/** Leaves only the lines of a cut-out, in one colour: its outline and where its tones change. */
-function outlined(picture: Canvas, ink: Rgb): void {
-  const { width, height } = picture;
-  const context = picture.getContext('2d');
-  const image = context.getImageData(0, 0, width, height);
-  const { data } = image;
-  const tone = new Float32Array(width * height);
-  for (let pixel = 0, byte = 0; pixel < tone.length; pixel++, byte += 4)
-    tone[pixel] =
-      (data[byte + 3] as number) < 128
-        ? -0.6
-        : ((data[byte] as number) * 0.3 + (data[byte + 1] as number) * 0.59 + (data[byte + 2] as number) * 0.11) / 255;
-  const edge = new Float32Array(width * height);
-  const reach = Math.max(1, Math.round(unitOf(width, height) * 3));
-  for (let y = reach; y < height - reach; y++)
-    for (let x = reach; x < width - reach; x++) {
-      const at = y * width + x;
-      const across = Math.abs((tone[at + reach] as number) - (tone[at - reach] as number));
-      const down = Math.abs((tone[at + reach * width] as number) - (tone[at - reach * width] as number));
-      edge[at] = clamp01((Math.max(across, down) - 0.1) * 9);
-    }
-  // the line runs through the steps of the pixels
-  blurred(edge, width, height, Math.max(0.9, unitOf(width, height) * 1.4));
-  for (let pixel = 0, byte = 0; pixel < tone.length; pixel++, byte += 4) {
-    data[byte] = ink[0];
-    data[byte + 1] = ink[1];
-    data[byte + 2] = ink[2];
-    data[byte + 3] = smoothStep(0.16, 0.62, edge[pixel] as number) * 255;
-  }
-  context.putImageData(image, 0, 0);
-}
-
-/** Draws the cut-out as large as it goes into a box around a point. */
-function fitInto(
-  context: Context,
-  picture: Canvas,
-  { left, top, right, bottom }: Box,
-  x: number,
-  y: number,
-  wide: number,
-  high: number,
-): void {
-  const [from, to] = [right - left + 1, bottom - top + 1];
-  const scale = Math.min(wide / from, high / to);
-  context.imageSmoothingQuality = 'high';
-  context.drawImage(
-    picture,
-    left,
-    top,
-    from,
-    to,
-    x - (from * scale) / 2,
-    y - (to * scale) / 2,
-    from * scale,
-    to * scale,
-  );
-}
-
-export function opaque(context: Context, width: number, height: number): Uint8ClampedArray {
-  const { data } = context.getImageData(0, 0, width, height);
-  for (let byte = 3; byte < data.length; byte += 4) data[byte] = 255;
-  return data;
 }
 
 const pastels = ['#cfe3f2', '#f6dcd8', '#dcedd4', '#fbeac6', '#e4dcf2'].map(hex);

@@ -4,7 +4,7 @@ import { css, hex, lighten } from '../paint/kit/colour.js';
 import type { Rgb } from '../paint/kit/colour.js';
 import type { Context } from '../paint/kit/shapes.js';
 import type { Scene } from '../scene/scene.js';
-import { cutOut, opaque } from './emblem.js';
+import { cutOut, opaque } from './press/cut-out.js';
 import type { Block } from './isometric-block.js';
 import { landOf } from './isometric-lands.js';
 import type { Land } from './isometric-lands.js';

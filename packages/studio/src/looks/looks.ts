@@ -1,6 +1,7 @@
 import type { HouseStyle } from '../request.js';
 import type { LookName } from '../language/brief.js';
 import type { Random } from '../paint/kit/random.js';
+import { advertisement } from './advertisement.js';
 import { anime, comic } from './cel.js';
 import { cartoon3d } from './cartoon-3d.js';
 import { logo, sticker } from './emblem.js';
@@ -16,10 +17,13 @@ import { artDeco, artNouveau } from './poster.js';
 import { synthwave } from './synthwave.js';
 import { ukiyoE } from './ukiyo-e.js';
 import { crayon } from './crayon.js';
+import { crossStitch } from './cross-stitch.js';
 import { cubist } from './cubist.js';
 import { cinematic } from './cinematic.js';
 import { engraving } from './engraving.js';
+import { fashionSketch } from './fashion-sketch.js';
 import { flatVector } from './flat-vector.js';
+import { graffiti } from './graffiti.js';
 import { editorial, gouache, masterly, painterly, sketch } from './gouache.js';
 import { halftone, halftoneInk } from './halftone.js';
 import type { Look } from './look.js';
@@ -31,6 +35,7 @@ import { penHatching } from './pen-hatching.js';
 import { photographic } from './photographic.js';
 import { pixelArt } from './pixel-art.js';
 import { stipple } from './stipple.js';
+import { study } from './study.js';
 import { voxel } from './voxel.js';
 import { watercolour } from './watercolour.js';
 import { woodcut } from './woodcut.js';
@@ -86,6 +91,11 @@ export const looks: readonly Look[] = [
   swirling,
   cubist,
   crayon,
+  crossStitch,
+  study,
+  graffiti,
+  advertisement,
+  fashionSketch,
 ];
 
 const houseLooks: Record<Exclude<HouseStyle, 'ink'>, Look> = {

@@ -208,6 +208,16 @@ export const surfaceCases: readonly MeaningCase[] = [
     look: 'chiaroscuro',
   }),
   meaning('a crayon drawing of a lighthouse', { subjects: '1 lighthouse', look: 'crayon' }),
+  // ways of making a picture that are said in the names of things
+  meaning('graffiti of a funny dog on a street wall', { subjects: '1 dog funny', relations: '', look: 'graffiti' }),
+  meaning('a sketch of a cathedral by Leonardo da Vinci', { look: 'study' }),
+  meaning('cross stitch of a lighthouse', { subjects: '1 lighthouse', look: 'cross-stitch' }),
+  meaning('vintage 1950s advertisement of a toaster', { subjects: '1 toaster', look: 'advertisement' }),
+  meaning('fashion illustration of a woman in a green coat', { look: 'fashion-sketch' }),
+  meaning('Portrait of a tiger holding a skateboard. Marble statue.', {
+    subjects: '1 tiger marble, 1 skateboard marble',
+    relations: 'tiger holding skateboard',
+  }),
   meaning("a child's drawing of a horse", { subjects: '1 horse', look: 'crayon' }),
   meaning('a lighthouse. painting in the style of watercolor.', { subjects: '1 lighthouse', look: 'watercolour' }),
   // stripes of two colours

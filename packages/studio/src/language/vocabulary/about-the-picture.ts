@@ -39,7 +39,7 @@ const media: readonly (readonly [list: string, meaning: Meaning])[] = [
   ],
   // printed well: no dots are seen
   [
-    'vintage advertisement, retro advertisement, vintage ad, advertisement, advert, pin up, 1950s advertisement, book cover, retro book cover, magazine cover, album cover, record cover, pulp cover, poster design, poster art, vintage poster art',
+    'advertisement, advert, pin up, book cover, retro book cover, magazine cover, album cover, record cover, pulp cover, poster design, poster art, vintage poster art',
     { look: 'gouache' },
   ],
   [

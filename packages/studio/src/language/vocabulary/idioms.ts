@@ -1,3 +1,4 @@
+import { media } from './media.js';
 import { proseOfBeings } from './prose-of-beings.js';
 
 const COLOURS =
@@ -214,7 +215,7 @@ const idioms: readonly (readonly [said: RegExp, meant: string])[] = [
   ],
 ];
 
-const plainly = [...idioms, ...proseOfBeings];
+const plainly = [...media, ...idioms, ...proseOfBeings];
 
 /** Once a slice of it is there, the cake is that slice. */
 const SLICED = /\bcake slices?\b/i;

@@ -34,7 +34,22 @@ export const lookRows: readonly (readonly [list: string, meaning: Meaning])[] = 
     'sketch, sketched, drawing, pencil drawing, pencil illustration, pencil sketch, pencil, graphite, graphite drawing, rough sketch, architectural sketch, study drawing, sketchbook page, storyboard, scribble, hand drawn',
     { look: 'pencil' },
   ],
-  ['fashion sketch, fashion illustration, fashion drawing', { look: 'watercolour' }],
+  [
+    'fashion sketch, fashion illustration, fashion drawing, fashion design sketch, fashion plate, croquis',
+    { look: 'fashion-sketch' },
+  ],
+  [
+    'leonardo sketch, leonardo drawing, da vinci sketch, da vinci drawing, codex leicester, renaissance sketch, renaissance study, renaissance notebook',
+    { look: 'study' },
+  ],
+  [
+    'graffiti art, graffiti style, graffiti mural, graffiti painting, street art, street art mural, street art style, spray paint art, spray painted mural, spray paint style, stencil graffiti, banksy, banksy style',
+    { look: 'graffiti' },
+  ],
+  [
+    '1950s advertisement, 1950s ad, 50s advertisement, 50s ad, vintage advertisement, vintage ad, retro advertisement, retro ad, 1940s advertisement, 1960s advertisement, vintage magazine ad, mid century advertisement, midcentury advertisement, vintage 1950s advertisement, vintage 1950s ad, 1950s magazine ad, 1950s magazine advertisement, 1950s poster',
+    { look: 'advertisement' },
+  ],
   ['charcoal, charcoal drawing, charcoal sketch', { look: 'charcoal' }],
   [
     'crayon drawing, crayon art, crayon style, crayon sketch, crayon illustration, in crayon, in crayons, with crayons, drawn with crayons, drawn in crayon, wax crayon drawing, wax crayons, colored pencil, coloured pencil, colored pencils, coloured pencils, colored pencil drawing, coloured pencil drawing, color pencil drawing, oil pastel, oil pastels, oil pastel drawing, pastel drawing, soft pastel',
@@ -53,7 +68,11 @@ export const lookRows: readonly (readonly [list: string, meaning: Meaning])[] = 
     'impressionist, impressionism, impressionistic, impressionist painting, monet, claude monet, renoir, cezanne, gauguin, post impressionist, expressionism, expressionist, fauvism',
     { look: 'impressionist' },
   ],
-  ['embroidery, embroidered, embroidery art, cross stitch, needlepoint, tapestry', { look: 'embroidery' }],
+  ['embroidery, embroidered, embroidery art, needlepoint, tapestry', { look: 'embroidery' }],
+  [
+    'cross stitch, cross stitch pattern, cross stitched, cross stitch style, cross stitch art, counted cross stitch',
+    { look: 'cross-stitch' },
+  ],
   [
     'chiaroscuro, dutch still life, vanitas still life, vanitas, tenebrism, rembrandt, caravaggio, vermeer, old master, old masters, dutch master, dutch masters, dutch golden age, baroque painting, renaissance painting, rembrandt lighting, old master painting',
     { look: 'chiaroscuro' },

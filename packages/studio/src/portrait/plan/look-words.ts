@@ -58,6 +58,11 @@ const drawnAs: Readonly<Record<LookName, WishedLook>> = {
   swirling: 'oil',
   cubist: 'low-poly',
   crayon: 'pencil',
+  'cross-stitch': 'pixel-art',
+  study: 'pencil',
+  graffiti: 'pop-art',
+  advertisement: 'vintage',
+  'fashion-sketch': 'ink',
 };
 
 /** Where people mean something narrower with a portrait than with a scene. */
