@@ -39,6 +39,7 @@ export const traits = {
   fire: 'people sit around it',
   fixture: 'rooms have it anyway',
   flower: 'many of them all around are flowers',
+  flat: 'it lies on its face: alone, or with its like alone, it is looked at from above',
   foliage: 'with a plant it is a part of that, and gives it its colour',
   foamed: 'it is known by its foam, whatever it is in',
   garment: 'it hangs from shoulders: left alone it is on a stand',

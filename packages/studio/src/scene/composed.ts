@@ -1,6 +1,7 @@
 import { is } from '../catalogue/traits.js';
 import type { Rgb } from '../paint/kit/colour.js';
 import type { Random } from '../paint/kit/random.js';
+import { inRowsFromAbove, isFewKinds } from './laid-flat.js';
 import { leapsDown } from './leaps-down.js';
 import { leapt } from './leaps.js';
 import { fromCeiling } from './suspended.js';
@@ -12,6 +13,7 @@ export function composed(scene: Scene, items: readonly Item[], random: Random): 
   const { brief, setting } = scene;
   const forms = items.length > 1 && items.every(({ drawable }) => drawable.habitat === 'wall');
   if (setting === 'abstract' && forms && brief.relations.length === 0) return overlapping(scene, items, random);
+  if (setting === 'flat-lay' && isFewKinds(brief, items)) return inRowsFromAbove(scene, items);
   if (setting === 'flat-lay' && items.length > 0 && brief.relations.every(({ kind }) => kind === 'beside'))
     return laidOut(scene, items);
   if (brief.look === 'logo' && brief.relations.length === 0) return asEmblem(scene, items);

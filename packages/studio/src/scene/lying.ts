@@ -23,10 +23,16 @@ const LONG = 0.62;
 const TIPPED = 0.775;
 
 /** Whether a long thin thing lies: nobody holds it, nothing contains it, and nobody asks for it upright. */
-function mayLie({ subjects, relations, setting }: Brief, index: number): boolean {
+function mayLie({ subjects, relations, setting, camera }: Brief, index: number): boolean {
   const { count = 1, attributes = [], arrangement } = subjects[index] ?? {};
   const otherwise = /^(?:upright|standing|leaning|flying|floating|hanging|falling|jumping|dancing)$/;
-  if (count > MOST || arrangement || setting === 'flat-lay' || attributes.some((word) => otherwise.test(word)))
+  if (
+    camera === 'from-above' ||
+    count > MOST ||
+    arrangement ||
+    setting === 'flat-lay' ||
+    attributes.some((word) => otherwise.test(word))
+  )
     return false;
   return relations.every(
     ({ kind, subject, object }) =>

@@ -4,7 +4,7 @@ import type { Subject } from '../language/brief.js';
 import type { Drawable } from '../paint/drawable.js';
 import { figureOf } from '../paint/figures/figure.js';
 import { fitted } from '../paint/figures/fitted.js';
-import { formedAs, takesForm } from '../paint/figures/formed.js';
+import { formedAs, formedFromAbove, takesForm } from '../paint/figures/formed.js';
 import { moulded } from '../paint/figures/mould.js';
 
 /** Kinds whose things keep what they are in another form: a square clock, a teardrop mango, a pyramidal temple. */
@@ -33,7 +33,13 @@ function wholeForm({ concept }: Drawable, { shape, parts = [] }: Pick<Subject, '
 }
 
 /** The drawing of a thing in the shape that was asked for, with the parts that have one of their own. */
-export function shapedAs(drawable: Drawable, subject: Pick<Subject, 'shape' | 'parts'>): Drawable | undefined {
+export function shapedAs(
+  drawable: Drawable,
+  subject: Pick<Subject, 'shape' | 'parts'>,
+  fromAbove = false,
+): Drawable | undefined {
+  const above = fromAbove ? formedFromAbove(drawable, wholeForm(drawable, subject)) : undefined;
+  if (above) return above;
   const fittings = (subject.parts ?? []).flatMap(({ name, shape }) =>
     name !== undefined && shape && !takesForm(drawable.concept, name) ? [{ name, shape }] : [],
   );

@@ -11,6 +11,7 @@ import { createAtmosphere } from './atmosphere.js';
 import { actsOf, placeOfActs, withoutDrawn } from './acting.js';
 import { partsOfPlace } from './belongs.js';
 import { settleLifted } from './lifted.js';
+import { lookedDownOn } from './laid-flat.js';
 import { laidDown } from './lying.js';
 import { bearingOf, settleRelations, withBearing } from './bearing.js';
 import { atHome, chooseCircumstances } from './choose.js';
@@ -100,8 +101,11 @@ export function improvisationOf(guidance: number): number {
 export function stage(asked: StageRequest): Staged {
   const request = {
     ...asked,
-    brief: stacked(
-      inPeriod(costumed(sculpted(gowned(modelled(clothed(settleSeats(watched(settleStreams(asked.brief))))))))),
+    brief: lookedDownOn(
+      stacked(
+        inPeriod(costumed(sculpted(gowned(modelled(clothed(settleSeats(watched(settleStreams(asked.brief))))))))),
+      ),
+      asked,
     ),
   };
   const { width, height } = request;
@@ -135,7 +139,7 @@ export function stage(asked: StageRequest): Staged {
     const formed = drawable.forms
       ? drawable.variant?.(new Set(attributes), random.fork(`variant ${index}`), asked)
       : undefined;
-    const shaped = shapedAs(formed ?? drawable, described);
+    const shaped = shapedAs(formed ?? drawable, described, told.camera === 'from-above');
     const flat = shaped && is(shaped.concept, 'board') ? laidDown(shaped, told, index) : undefined;
     if (shaped) {
       const printed = pictured(flat ?? shaped, new Set(attributes), (concept) => request.findDrawable(concept));

@@ -13,7 +13,7 @@ import { itemBox } from './scene.js';
 import type { Item, Scene } from './scene.js';
 
 /** Where everything floats anyway. */
-const weightless = new Set(['underwater', 'space', 'sky', 'abstract']);
+const weightless = new Set(['underwater', 'space', 'sky', 'abstract', 'flat-lay']);
 const solid = new Set(['object', 'food', 'furniture', 'plant', 'animal', 'person', 'vehicle', 'building']);
 const built = new Set(['street', 'city', 'harbour', 'village', 'square', 'alley', 'parking-lot']);
 const sandy = new Set(['desert', 'beach']);

@@ -10,8 +10,8 @@ const SCENELESS = new Set<Setting>(['studio', 'abstract', 'space', 'moon', 'unde
 export function fromAbove(setting: Setting, brief: Brief, drawables: readonly Drawable[]): Setting {
   if (brief.camera !== 'from-above') return setting;
   const onTable = drawables.every(
-    ({ concept, height, kind, habitat }) =>
-      (height < 0.8 || is(concept, 'garment')) && kind !== 'animal' && habitat !== 'sky',
+    ({ height, kind, habitat, concept }) =>
+      (height < 0.8 || is(concept, 'garment') || is(concept, 'lies')) && kind !== 'animal' && habitat !== 'sky',
   );
   if (drawables.length > 0 && onTable && !brief.features.includes('road')) return 'flat-lay';
   return indoorSettings.has(setting) || SCENELESS.has(setting) ? setting : 'aerial';

@@ -5,7 +5,7 @@ const small = painted('object', 'tabletop', {
   map: {
     words: 'road map, city map, street map, tourist map, folded map, paper map, wall map',
     height: 0.4,
-    traits: ['engaging', 'reading'],
+    traits: ['flat', 'engaging', 'reading'],
     shapes: ['rectangular'],
   },
   'marker-pen': {
@@ -15,11 +15,17 @@ const small = painted('object', 'tabletop', {
     shapes: ['cylindrical'],
   },
   'tea-bag': { words: 'teabag', height: 0.08 },
-  'gift-tag': { words: 'price tag, luggage tag, paper tag, name tag', height: 0.07, shapes: ['rectangular'] },
+  'gift-tag': {
+    words: 'price tag, luggage tag, paper tag, name tag',
+    height: 0.07,
+    shapes: ['rectangular'],
+    traits: ['flat'],
+  },
   'makeup-palette': {
     words: 'make up palette, eyeshadow palette, eye shadow palette, eyeshadow, makeup case, makeup kit, make up kit',
     height: 0.12,
     shapes: ['rectangular'],
+    traits: ['flat'],
   },
   'air-vent': { words: 'ventilation grille, vent cover', height: 0.3, shapes: ['rectangular'] },
   leash: { words: 'dog leash, dog lead', height: 0.2 },
@@ -33,8 +39,8 @@ const small = painted('object', 'tabletop', {
     height: 0.12,
     shapes: ['cylindrical'],
   },
-  'oven-mitt': { words: 'oven glove, oven mitts, pot holder, potholder', height: 0.28 },
-  tongs: { words: 'kitchen tongs, barbecue tongs, salad tongs', height: 0.28 },
+  'oven-mitt': { words: 'oven glove, oven mitts, pot holder, potholder', height: 0.28, traits: ['flat'] },
+  tongs: { words: 'kitchen tongs, barbecue tongs, salad tongs', height: 0.28, traits: ['flat'] },
   ashtray: { height: 0.06, shapes: ['round'] },
   'kitchen-timer': { words: 'cooking timer, timer', height: 0.1 },
   eggshell: {
@@ -51,10 +57,10 @@ const small = painted('object', 'tabletop', {
     height: 0.28,
     shapes: ['rectangular'],
   },
-  sandpaper: { words: 'sheet of sandpaper, emery paper', height: 0.2, shapes: ['rectangular'] },
-  bib: { words: 'baby bib', height: 0.3 },
+  sandpaper: { words: 'sheet of sandpaper, emery paper', height: 0.2, shapes: ['rectangular'], traits: ['flat'] },
+  bib: { words: 'baby bib', height: 0.3, traits: ['flat'] },
   chalk: { words: 'piece of chalk, stick of chalk, sidewalk chalk', height: 0.05, shapes: ['cylindrical', 'oblong'] },
-  'sewing-button': { words: 'button, shirt button, coat button', height: 0.06, shapes: ['round'] },
+  'sewing-button': { words: 'button, shirt button, coat button', height: 0.06, shapes: ['round'], traits: ['flat'] },
   cork: { words: 'wine cork', height: 0.05, shapes: ['cylindrical'] },
   'bottle-stopper': {
     words: 'stopper, wine stopper, rubber stopper, bung, bottle plug',

@@ -89,7 +89,7 @@ export const plannedFood = painted('food', 'tabletop', {
   'french-fries': { words: 'fries, chips, french fry, poutine', height: 0.15 },
   croissant: { words: 'danish', height: 0.07, shapes: ['crescent'] },
   bagel: { height: 0.06, shapes: ['round'] },
-  pretzel: { height: 0.09, shaped: { tall: 'pretzel-twist', oblong: 'pretzel-twist' } },
+  pretzel: { height: 0.09, shaped: { tall: 'pretzel-twist', oblong: 'pretzel-twist' }, traits: ['flat'] },
   waffle: { words: 'belgian waffle', height: 0.08 },
   steak: { words: 'beef steak, grilled meat, cut of meat, filet mignon', height: 0.09 },
   bacon: { words: 'bacon strips, strip of bacon, strips of bacon, slice of bacon, rasher of bacon', height: 0.06 },
@@ -106,8 +106,9 @@ export const plannedFood = painted('food', 'tabletop', {
     height: 0.1,
     affords: { writing: [0.1, 0.7, 0.9, 0.3] },
     shapes: ['rectangular'],
+    traits: ['flat'],
   },
-  cookie: { words: 'biscuit, chocolate chip cookie, cracker', height: 0.08, shapes: ['round'] },
+  cookie: { words: 'biscuit, chocolate chip cookie, cracker', height: 0.08, shapes: ['round'], traits: ['flat'] },
   popcorn: { words: 'bucket of popcorn', height: 0.2 },
   candy: { words: 'sweet, sweets, bonbon, toffee', height: 0.04 },
   shrimp: { words: 'prawn, scampi, shrimp cocktail, prawn cocktail', height: 0.06 },
@@ -116,6 +117,7 @@ export const plannedFood = painted('food', 'tabletop', {
   'gingerbread-man': {
     words: 'gingerbread, gingerbread cookie, gingerbread boy, gingerbread person, gingerbread figure',
     height: 0.15,
+    traits: ['flat'],
   },
   'roast-turkey': {
     words: 'roast chicken, roasted turkey, thanksgiving turkey, roast dinner',

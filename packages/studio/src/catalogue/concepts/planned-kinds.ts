@@ -43,7 +43,11 @@ export const plannedKinds = painted('object', 'tabletop', {
   },
   'toy-car': { words: 'toy cars, toy automobile, model car, matchbox car, die cast car', height: 0.1, homes: ['room'] },
   cigar: { words: 'cuban cigar, cheroot', height: 0.035 },
-  'playing-cards': { words: 'playing card, hand of cards, deck of cards, card deck, poker cards', height: 0.1 },
+  'playing-cards': {
+    words: 'playing card, hand of cards, deck of cards, card deck, poker cards',
+    height: 0.1,
+    traits: ['flat'],
+  },
   'poker-chips': { words: 'poker chip, casino chip, stack of poker chips', height: 0.06, shapes: ['round'] },
   cogwheel: {
     words: 'cog wheel, cog, gearwheel, gear wheel, metal gear',
@@ -54,7 +58,7 @@ export const plannedKinds = painted('object', 'tabletop', {
   'rube-goldberg-machine': { words: 'chain reaction machine', height: 1 },
   shredder: { words: 'paper shredder', height: 0.5 },
   saddle: { words: 'horse saddle, leather saddle, western saddle', height: 0.5 },
-  'hand-mirror': { words: 'handheld mirror, pocket mirror, makeup mirror', height: 0.25 },
+  'hand-mirror': { words: 'handheld mirror, pocket mirror, makeup mirror', height: 0.25, traits: ['flat'] },
   'standing-mirror': { words: 'floor mirror, full length mirror, cheval mirror', habitat: 'ground', height: 1.7 },
   'vanity-mirror': { words: 'table mirror, cosmetics mirror, cosmetic mirror', height: 0.4 },
   'cutting-board': {
@@ -296,7 +300,13 @@ export const monuments = painted('building', 'ground', {
 
 /** Wares of the house, and plants with a form of their own. */
 export const wares = painted('object', 'tabletop', {
-  coaster: { words: 'drink coaster, cup coaster', height: 0.015, affords: { flat: true }, shapes: ['round'] },
+  coaster: {
+    words: 'drink coaster, cup coaster',
+    height: 0.015,
+    affords: { flat: true },
+    shapes: ['round'],
+    traits: ['flat'],
+  },
   tray: {
     words: 'serving tray, tea tray, breakfast tray',
     height: 0.06,
@@ -330,7 +340,7 @@ export const wares = painted('object', 'tabletop', {
     height: 0.24,
     affords: { writing: [0.36, 0.82, 0.86, 0.6] },
     stack: { rise: 0.17, as: 'lying-notebook' },
-    traits: ['reading', 'book', 'block'],
+    traits: ['flat', 'reading', 'book', 'block'],
     shapes: ['rectangular'],
   },
   'diamond-gem': { words: 'diamond, cut diamond, brilliant, gemstone, jewel, gem', height: 0.06, shapes: ['diamond'] },
@@ -340,9 +350,9 @@ export const wares = painted('object', 'tabletop', {
     shapes: ['conical', 'cylindrical', 'round'],
   },
   'glue-stick': { words: 'glue, stick of glue', height: 0.1, shapes: ['cylindrical'] },
-  hairpin: { words: 'hair pin, bobby pin, hair clip, hairclip, barrette', height: 0.03 },
+  hairpin: { words: 'hair pin, bobby pin, hair clip, hairclip, barrette', height: 0.03, traits: ['flat'] },
   'lip-balm': { words: 'chapstick, lip gloss', height: 0.07, shapes: ['oblong', 'cylindrical'] },
-  'bottle-opener': { words: 'beer opener, opener', height: 0.14 },
+  'bottle-opener': { words: 'beer opener, opener', height: 0.14, traits: ['flat'] },
   'knife-block': { words: 'knife holder', height: 0.28, shapes: ['rectangular', 'cubic'] },
   snowflake: { words: 'snow flake, snow crystal, ice crystal', height: 0.1 },
   'plastic-bag': {
@@ -352,7 +362,7 @@ export const wares = painted('object', 'tabletop', {
     affords: { grip: 0.95 },
     traits: ['handle'],
   },
-  'pizza-cutter': { words: 'pizza wheel, pizza slicer', height: 0.22, shapes: ['round'] },
+  'pizza-cutter': { words: 'pizza wheel, pizza slicer', height: 0.22, shapes: ['round'], traits: ['flat'] },
   'pepper-grinder': {
     words: 'pepper mill, peppermill, coffee grinder, coffee mill',
     height: 0.22,

@@ -22,7 +22,7 @@ export const renowned = [
     'newtons-cradle': { words: 'newton cradle, newton s cradle', height: 0.2 },
     'tilted-scale': { words: 'unbalanced scale, uneven scale, unbalanced scales, tipped scale', height: 0.5 },
     'shoe-rack': { words: 'shoe shelf, empty shoe rack', habitat: 'ground', height: 0.7 },
-    monocle: { words: 'eyeglass on a chain', height: 0.06 },
+    monocle: { words: 'eyeglass on a chain', height: 0.06, traits: ['flat'] },
   }),
   ...painted('object', 'wall', {
     'animal-eye': { words: 'cat eye, tiger eye, dragon eye', height: 0.5, traits: ['eye'] },

@@ -193,7 +193,7 @@ export const things = painted('object', 'ground', {
     height: 0.13,
     affords: { mouth: [0.9, 0.3, 0.2] },
   },
-  key: { habitat: 'tabletop', height: 0.045 },
+  key: { habitat: 'tabletop', height: 0.045, traits: ['flat'] },
   gift: {
     words:
       'present, gift box, package, parcel, birthday present, christmas present, wrapped gift, souvenir, package gift, hamper, surprise box',

@@ -81,3 +81,42 @@ export const keyOnRing: Trim = (pen, _colour, { y }) => {
   pen.limb([0.46, y + 0.25], [0.53, y + 0.22], 0.04, 0.04, hex('#b88a2a'));
   pen.limb([0, y - 0.02], [0, y + 0.06], 0.04, 0.04, tone(metal, -1));
 };
+
+/** The chain that it hangs on lies above it in a loop. */
+export const chained: Trim = (pen, colour) => {
+  const links = 40;
+  for (let link = 0; link < links; link++) {
+    const angle = (link / links) * Math.PI * 2 + Math.PI / 2;
+    const [x, y] = [Math.cos(angle) * 0.36, -0.8 + Math.sin(angle) * 0.19];
+    pen.oval(x, y, 0.02, 0.017, tone(colour, link % 2 === 0 ? 0.8 : -1));
+  }
+};
+
+/** The two legs of a pin, bent at one end. */
+export const pinned: Trim = (pen) => {
+  const wire = hex('#3a3a42');
+  pen.outline('M0.82 -0.58H-0.7C-0.84 -0.58 -0.84 -0.42 -0.7 -0.42H0.8', 0.05, wire);
+  pen.outline('M0.8 -0.595H-0.68', 0.012, lighten(wire, 0.4));
+};
+
+/** A second edge within the first, and a heart in the middle. */
+export const hearted: FaceTrim = (pen, colour, trace) => {
+  const { context } = pen;
+  for (const [scale, wide, paint] of [
+    [0.86, 0.03, tone(colour, -1.6)],
+    [0.8, 0.014, tone(colour, 1.8)],
+  ] as const) {
+    context.save();
+    context.translate(0, -0.5 * (1 - scale));
+    context.scale(scale, scale);
+    trace(context);
+    context.restore();
+    context.lineWidth = wide;
+    context.strokeStyle = faint(paint, 1);
+    context.stroke();
+  }
+  pen.shape(
+    'M0 -0.3C-0.22 -0.44 -0.2 -0.62 -0.1 -0.62C-0.04 -0.62 0 -0.58 0 -0.54C0 -0.58 0.04 -0.62 0.1 -0.62C0.2 -0.62 0.22 -0.44 0 -0.3Z',
+    tone(colour, -1.2),
+  );
+};

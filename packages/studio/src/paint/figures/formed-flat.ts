@@ -2,7 +2,7 @@ import { hex, lighten, toHex } from '../kit/colour.js';
 import type { Formed } from './formed-solids.js';
 import { boards, framedPicture } from './shown-trims.js';
 import * as trims from './trims.js';
-import { keyOnRing, pencils, tabletOut, watchInside, zipped } from './case-trims.js';
+import { chained, hearted, keyOnRing, pencils, pinned, tabletOut, watchInside, zipped } from './case-trims.js';
 import { drawers, toasted, tufts } from './furniture-trims.js';
 
 /** Linen that was folded twice: the creases stay, and one corner is turned over. */
@@ -111,6 +111,25 @@ export const flatThings: Readonly<Record<string, Formed>> = {
     share: 0.62,
     behind: trims.ribbon,
     face: trims.starred,
+  },
+  locket: {
+    posture: 'face',
+    colours: ['#dcae42'],
+    usual: 'round',
+    share: 0.6,
+    wide: 0.8,
+    behind: chained,
+    face: hearted,
+  },
+  hairpin: {
+    posture: 'face',
+    colours: ['#d9b45a', '#c9ced4', '#c86a8a'],
+    usual: 'oval',
+    share: 0.66,
+    lift: 0.17,
+    wide: 1.7,
+    behind: pinned,
+    face: hearted,
   },
   rug: {
     posture: 'slab',

@@ -78,6 +78,19 @@ export function formedAs(like: Drawable, shape: Shape | undefined): Drawable | u
   return build(like, thing, thing.grown && shape === 'oblong' ? 'oval' : (shape ?? thing.usual));
 }
 
+/** Thicker things have sides that are seen. */
+const FLAT = 0.1;
+
+/** What lies flat, as one looks down on it; what is usually seen so has another drawing, unless it has another form. */
+export function formedFromAbove(like: Drawable, shape: Shape | undefined): Drawable | undefined {
+  const thing = formed.get(alike.get(like.concept) ?? like.concept);
+  const usual = like.aspect === 1 && (shape === undefined || shape === thing?.usual);
+  if (!thing || thing.posture !== 'slab' || thing.legs || (thing.thick ?? 0.05) > FLAT || usual) return undefined;
+  const { share: _share, lift: _lift, ...face } = thing;
+  const flat = build(like, { ...face, posture: 'face' }, shape ?? thing.usual);
+  return { ...flat, height: like.height * Math.max(1, like.aspect) };
+}
+
 /** Whether a thing draws this part by itself in the form that is said of it. */
 export function takesForm(concept: string, part: string | undefined): boolean {
   const thing = formed.get(alike.get(concept) ?? concept);

@@ -230,6 +230,15 @@ export const clothes = [
       'stone-2/0.6 stroke 0.8 M30 14H70M40 14L50 38L60 14M38 4L40 14L50 4L60 14L62 4',
     ],
   }),
+  planned('wedding-band', {
+    colours: { body: '#d9a93a #c9ced4' },
+    parts: [
+      'body-1.8 ring 13 50 50 32 32',
+      'body ring 9 50 50 32 32',
+      'body-0.8 ring 2 50 50 28 28 20 160',
+      'body+2.6/0.9 ring 2.4 50 50 34 34 190 280',
+    ],
+  }),
   planned('watch', {
     colours: { body: '#6a4028 #33302f #2f4f7a', case: '#c9ced4 #d9b65a', dial: '#f7f4ea' },
     parts: [

@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { understand } from '../understanding.js';
+import { itemBox } from './scene.js';
+import { HEIGHT, SEEDS, WIDTH, itemsOf, staged } from './staged-for-tests.js';
+
+for (const prompt of [
+  'a diamond bracelet and a round locket',
+  'a metallic spoon and a leather wallet',
+  'a green pen and a blue notebook',
+  'a plastic cutlery and a metallic knife',
+  'seven knives',
+  'three paddles',
+  'a photo of a fork and a knife',
+  'a blue t-shirt',
+])
+  test(`${prompt}: seen from above, whole and apart`, async () => {
+    const brief = await understand(prompt);
+    for (const seed of SEEDS) {
+      const { scene } = staged(brief, seed);
+      assert.equal(scene.setting, 'flat-lay');
+      const boxes = scene.items.map(itemBox);
+      for (const { left, right, top, bottom } of boxes)
+        assert.ok(left > 0 && right < WIDTH && top > 0 && bottom < HEIGHT, prompt);
+      for (const [index, one] of boxes.entries())
+        for (const other of boxes.slice(index + 1)) {
+          const over = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+          const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+          assert.ok(over <= 0 || high <= 0, prompt);
+        }
+    }
+  });
+
+test('looked down on, left is left and above is above', async () => {
+  const { scene: sides } = staged(await understand('a phone on the right of a watch'), 3);
+  const { scene: rows } = staged(await understand('a wallet above a key'), 3);
+  const at = (scene: typeof sides, subject: number): ReturnType<typeof itemBox> =>
+    itemBox(itemsOf(scene, subject)[0] as NonNullable<ReturnType<typeof itemsOf>[0]>);
+  assert.ok(at(sides, 0).left > at(sides, 1).right);
+  assert.ok(at(rows, 0).bottom < at(rows, 1).top);
+});
+
+test('what was told a place, or belongs to somebody, stays there', async () => {
+  for (const prompt of ['a watch on a table', 'a man with a phone', 'two surfboards', 'a phone and a horse']) {
+    const brief = await understand(prompt);
+    assert.notEqual(staged(brief, 3).scene.setting, 'flat-lay', prompt);
+  }
+});

@@ -1,0 +1,135 @@
+import { recordOf } from '../catalogue/records.js';
+import { indoorSettings } from '../catalogue/settings.js';
+import { is } from '../catalogue/traits.js';
+import type { RelationKind } from '../catalogue/relations.js';
+import type { Brief } from '../language/brief.js';
+import type { Drawable } from '../paint/drawable.js';
+import { metresOf } from './groups.js';
+import type { Item, Scene } from './scene.js';
+
+/** More kinds, or more of them, are set out otherwise. */
+const [KINDS, MOST] = [3, 9];
+/** Longer ones tell a scene. */
+const SHORT = 100;
+/** Who is said to do so does not lie, and what has a face looks at us. */
+const OTHERWISE = new Set(
+  'toy standing upright leaning hanging flying floating falling hovering spinning smiling happy sad angry'.split(' '),
+);
+const SIDEWAYS = new Set<RelationKind>(['beside', 'left-of', 'right-of']);
+const UPRIGHT = new Set<RelationKind>(['above', 'below']);
+
+interface Eyes {
+  findDrawable(concept: string): Drawable | undefined;
+  seenFromAbove?(drawable: Drawable): Drawable | undefined;
+}
+
+/** A necklace, a watch and a key stand nowhere: where nothing else is told, one looks down on them. */
+export function lookedDownOn(brief: Brief, { findDrawable, seenFromAbove }: Eyes): Brief {
+  if (!isOpen(brief)) return brief;
+  const drawables = brief.subjects.map(({ concept }) => findDrawable(concept));
+  const lies = (drawable: Drawable | undefined): boolean =>
+    drawable !== undefined && (is(drawable.concept, 'flat') || is(drawable.concept, 'lies'));
+  const dish = (drawable: Drawable): boolean => seenFromAbove?.(drawable) !== undefined;
+  if (!drawables.every((drawable) => drawable && (lies(drawable) || dish(drawable)))) return brief;
+  const flat = drawables.some((drawable) => is(drawable?.concept, 'flat'));
+  const laid = drawables.length > 1 && drawables.some(lies) && !drawables.every(lies);
+  const total = brief.subjects.reduce((sum, { count }) => sum + count, 0);
+  const several = total > 1 && drawables.every((drawable) => lies(drawable) && isIndoors(drawable));
+  return flat || laid || several ? { ...brief, camera: 'from-above' } : brief;
+}
+
+/** Skis and surfboards lie where they are used. */
+const isIndoors = (drawable: Drawable | undefined): boolean =>
+  recordOf(drawable?.concept ?? '')?.homes?.every((place) => indoorSettings.has(place)) ?? true;
+
+/** Only things were told, at most where they lie beside each other. */
+function isOpen(brief: Brief): boolean {
+  const { subjects, relations, camera, setting, features, told, prompt, look } = brief;
+  if ((camera ?? setting ?? brief.time ?? brief.weather ?? brief.season ?? brief.backdrop) !== undefined) return false;
+  if (features.length > 0 || (told?.length ?? 0) > 0 || prompt.length > SHORT || brief.lettering.length > 0)
+    return false;
+  if (look === 'sticker' || look === 'logo' || look === 'infographic') return false;
+  const total = subjects.reduce((sum, { count }) => sum + count, 0);
+  if (subjects.length === 0 || subjects.length > KINDS || total > MOST) return false;
+  const still = subjects.every(
+    ({ action, arrangement, attributes, place, wears }) =>
+      (action ?? arrangement ?? place ?? wears) === undefined && !attributes.some((word) => OTHERWISE.has(word)),
+  );
+  return (
+    still && relations.every(({ kind, ratio }) => ratio === undefined && (SIDEWAYS.has(kind) || UPRIGHT.has(kind)))
+  );
+}
+
+/** A few things that lie there by themselves; what is on others goes with them. */
+export function isFewKinds({ subjects, relations }: Brief, items: readonly Item[]): boolean {
+  const told = items.every(({ subject, worn }) => subject !== undefined && !worn);
+  const free = relations.every(({ kind }) => SIDEWAYS.has(kind) || UPRIGHT.has(kind));
+  const still = subjects.every(({ arrangement }) => arrangement === undefined);
+  return told && free && still && items.length > 0 && items.length <= MOST && subjects.length <= KINDS;
+}
+
+/** How much less than in the world the small is smaller than the large: both are to be seen. */
+const EVENED = 0.7;
+const MOST_EVENED = 2;
+/** Shares of the picture that they fill at most, and the room between them. */
+const [WIDE, HIGH, GAP] = [0.84, 0.76, 0.06];
+/** Broader things lie below each other. */
+const BROAD = 1.5;
+const PER_ROW = 5;
+
+/** A few kinds of things on a table seen from above: side by side or below each other, each as large as it is. */
+export function inRowsFromAbove(scene: Scene, items: readonly Item[]): readonly Item[] {
+  const { brief, width, height } = scene;
+  const metres = ({ subject, drawable }: Item): number => {
+    const told = subject === undefined ? undefined : brief.subjects[subject];
+    return told ? metresOf(told, drawable) : drawable.height;
+  };
+  const long = (item: Item): number => metres(item) * Math.max(1, item.drawable.aspect);
+  const longest = Math.max(...items.map(long));
+  const tall = (item: Item): number => metres(item) * Math.min(MOST_EVENED, (longest / long(item)) ** (1 - EVENED));
+  const gap = longest * GAP;
+  const rows = rowsOf(brief, items);
+  const broad = (row: readonly Item[]): number =>
+    row.reduce((sum, item) => sum + tall(item) * item.drawable.aspect, gap * (row.length - 1));
+  const deep = rows.map((row) => Math.max(...row.map(tall)));
+  const whole = deep.reduce((sum, each) => sum + each, gap * 1.6 * (rows.length - 1));
+  const scale = Math.min((width * WIDE) / Math.max(...rows.map(broad)), (height * HIGH) / whole);
+  let top = height / 2 - (whole * scale) / 2;
+  return rows.flatMap((row, at) => {
+    let left = width / 2 - (broad(row) * scale) / 2;
+    const middle = top + ((deep[at] as number) * scale) / 2;
+    top += ((deep[at] as number) + gap * 1.6) * scale;
+    return row.map((item): Item => {
+      const size = tall(item) * scale;
+      const x = left + (size * item.drawable.aspect) / 2;
+      left += size * item.drawable.aspect + gap * scale;
+      return { ...item, x, y: middle + size / 2, size, turn: 0 };
+    });
+  });
+}
+
+/** What was said to be on the left comes first, what was said to be above is in the first row. */
+function rowsOf({ subjects, relations }: Brief, items: readonly Item[]): readonly (readonly Item[])[] {
+  const order = subjects.map((_, index) => index);
+  for (const { kind, subject, object } of relations) {
+    const first = kind === 'left-of' || kind === 'above' ? subject : object;
+    const last = first === subject ? object : subject;
+    if (kind !== 'beside' && order.indexOf(first) > order.indexOf(last)) {
+      order.splice(order.indexOf(first), 1);
+      order.splice(order.indexOf(last), 0, first);
+    }
+  }
+  const kinds = order
+    .map((index) => items.filter(({ subject }) => subject === index))
+    .filter(({ length }) => length > 0);
+  const isBroad = ({ drawable: { aspect } }: Item): boolean => aspect > BROAD;
+  const lifted = relations.some(({ kind }) => UPRIGHT.has(kind));
+  const sided = relations.some(({ kind }) => kind === 'left-of' || kind === 'right-of');
+  const below = !sided && items.every(isBroad);
+  if (!lifted && !below && items.length < 4) return [kinds.flat()];
+  return kinds.flatMap((kind) => {
+    const per =
+      below && items.length < 4 ? 1 : kinds.length === 1 && kind.length > 4 ? Math.ceil(kind.length / 2) : PER_ROW;
+    return Array.from({ length: Math.ceil(kind.length / per) }, (_, row) => kind.slice(row * per, (row + 1) * per));
+  });
+}
