@@ -33,7 +33,7 @@ const WHITE = 0.8;
 
 /** A coat of two or three colours: what is white is the ground, the others lie on it, on ears and tail as well. */
 export function inPatches(spec: CoatSpec, colours: readonly Rgb[]): CoatSpec {
-  const base = colours.find((colour) => lightnessOf(colour) > WHITE) ?? (colours[0] as Rgb);
+  const base = colours.find((colour) => lightnessOf(colour) > WHITE) ?? colours[0]!;
   const others = colours.filter((colour) => colour !== base);
   const { socks: _socks, tailTip: _tip, ...plain } = spec;
   return {
