@@ -92,12 +92,16 @@ export function layTable(draft: BriefDraft, catalogue: Catalogue): void {
   draft.subjects.push({ ...plainSubject('table', 'table', 1, ['wooden']), entry, weight: 0.4 });
 }
 
+/** What one does at a table one does on a chair. */
+const AT_TABLES: ReadonlySet<string> = new Set(['reading', 'writing', 'studying', 'typing']);
+
 /** Who sits at a table or a counter sits on something, though nobody says so. */
 export function seatAtTable(draft: BriefDraft, catalogue: Catalogue): void {
   for (const [at, { kind, subject, object }] of draft.relations.slice().entries()) {
     const [sitter, table] = [draft.subjects[subject], draft.subjects[object]];
     if ((kind !== 'beside' && kind !== 'around') || !sitter || !table || !isPerson(sitter)) continue;
-    const seated = sitter.attributes.has('sitting') || kind === 'around';
+    const busy = kind === 'beside' && [...sitter.attributes].some((word) => AT_TABLES.has(word));
+    const seated = sitter.attributes.has('sitting') || kind === 'around' || busy;
     const entry = catalogue.find('chair');
     const elsewhere = draft.relations.some((one) => one.subject === subject && one.kind === 'on');
     if (!seated || !entry || elsewhere || !is(table.concept, 'table')) continue;

@@ -133,7 +133,12 @@ function shareShelves(attachments: Map<Group, Attachment>, { others }: Plan): vo
     const car = is(host.drawable.concept, 'car');
     const shares = ({ kind, on }: Attachment): boolean =>
       car ? kind === 'riding' : (kind === 'on' && !on) || (kind === 'inside' && on === 'back');
-    const found = [...attachments].filter(([, each]) => each.host === host && shares(each));
+    // animals do not lie on each other in a basket
+    const fellow = ({ kind }: Attachment, group: Group): boolean =>
+      kind === 'inside' && group.drawable.kind === 'animal';
+    const found = [...attachments].filter(
+      ([group, each]) => each.host === host && (shares(each) || fellow(each, group)),
+    );
     if (found.length < 2) continue;
     // in a car the smallest sit behind
     const guests = found.toSorted(

@@ -62,3 +62,11 @@ test('who is under a sofa lies between its legs, who crosses a river has wet fee
   const [moose] = await oneOf('a moose crossing a river', 'deer');
   assert.ok(moose?.cut && moose.standsOn === 'water');
 });
+
+test('those who share a basket lie beside each other in it', async () => {
+  const [dog, cat] = await oneOf('a puppy and a kitten in a basket', 'dog', 'cat');
+  assert.ok(dog?.cut && cat?.cut && Math.abs(dog.x - cat.x) > Math.min(dog.size, cat.size) * 0.5);
+  const { items } = staged(await understand('three puppies in a box'), 3).scene;
+  const puppies = items.filter(({ drawable }) => drawable.concept === 'dog').map(({ y }) => Math.round(y));
+  assert.equal(new Set(puppies).size, 1, 'none stands on another');
+});

@@ -10,6 +10,12 @@ export const deedCases: readonly MeaningCase[] = [
   meaning('a man on a ladder to change the old light bulb', {
     subjects: '1 person man, 1 ladder changing-bulb, 1 light-bulb',
   }),
+  meaning('a woman reading a newspaper at a cafe table', {
+    relations: 'person holding newspaper, person on chair, chair facing table',
+  }),
+  meaning('a scientist looking through a microscope', { subjects: '1 person scientist, 1 microscope' }),
+  meaning('a wizard reading by candlelight', { subjects: '1 person wizard reading', features: 'candlelight' }),
+  meaning('a girl blowing soap bubbles', { subjects: '1 person girl bubbles' }),
   meaning('a gardener watering orchids', { subjects: '1 person gardener watering, 3 orchid' }),
   meaning('a bicycle messenger riding through New York', { relations: 'person riding bicycle' }),
   meaning('a baby dragon hatching from a blue egg', {

@@ -46,6 +46,13 @@ const idioms: readonly (readonly [said: RegExp, meant: string])[] = [
     'peeking out of a $1eggshell',
   ],
   [/\bhatching (?=eggs?\b|chicks?\b|dragons?\b|turtles?\b|dinosaurs?\b|birds?\b)/gi, ''],
+  // by which light, and no maker's name
+  [/\bby (?=(?:candle|moon|fire|lamp|torch|lantern|star)[- ]?light\b)/gi, 'in '],
+  [
+    /(?<=\b[a-z]+ (?:is |are )?)(?:looking|peering|gazing|staring) (?:through|into|down) (?:an?|the|his|her|their) (microscope|telescope)\b/gi,
+    'using a $1',
+  ],
+  [/\bblowing (?:big |colou?rful |large |giant |soap )+bubbles\b/gi, 'blowing bubbles'],
   // whoever hangs over the planet is out there
   [
     /\b(floating|drifting|hovering|orbiting|spacewalking|suspended|weightless)((?: (?:high|far))?) (?:above|over|around) (?:the |planet )?earth\b/gi,

@@ -7,6 +7,9 @@ import { facing, relativeSize, widthOf } from './guest.js';
 import type { Guest } from './guest.js';
 import { inFrontOf } from './near.js';
 
+/** By how much those who share a container are wider than their part of it. */
+const SNUG = 1.3;
+
 /** In a container: the contents look out over its rim, heaped when there are many; glass shows all of them. */
 export function inside(guest: Guest): Item {
   const { host, item, group, siblings, position } = guest;
@@ -24,8 +27,13 @@ export function inside(guest: Guest): Item {
     left: host.x + facing(host) * mouth.left * host.size,
     right: host.x + facing(host) * mouth.right * host.size,
   };
-  const left = Math.min(shelf.left, shelf.right);
-  const room = Math.abs(shelf.right - shelf.left);
+  const whole = Math.abs(shelf.right - shelf.left);
+  // "a puppy and a kitten in a basket": each has its own part of it, a little over the other
+  const { kind } = item.drawable;
+  const { from, to } = kind === 'animal' && guest.on !== 'back' ? guest.part : { from: 0, to: 1 };
+  const room = Math.min(whole, whole * (to - from) * SNUG);
+  const left =
+    Math.min(shelf.left, shelf.right) + Math.min(whole - room, Math.max(0, whole * ((from + to) / 2) - room / 2));
   const rim = host.y + mouth.y * host.size;
   const depth = mouth.depth * host.size;
   if (guest.on === 'back' && host.drawable.kind === 'vehicle') return standingIn(guest, { left, room, rim });
@@ -36,9 +44,12 @@ export function inside(guest: Guest): Item {
   // long things lean out side by side; the rest is heaped, the lower rows longer
   const stuck = guest.on === 'mouth' && item.drawable.kind !== 'plant';
   const leaning = item.drawable.kind === 'plant' || aspect < 0.5 || stuck;
-  const bottom = leaning ? siblings : Math.max(1, Math.ceil((Math.sqrt(8 * siblings + 1) - 1) / 2));
+  const bottom =
+    leaning || kind === 'animal' ? siblings : Math.max(1, Math.ceil((Math.sqrt(8 * siblings + 1) - 1) / 2));
   const wish = relativeSize(guest, 0.5, leaning ? 0.8 : 0.28, mouth.clear ? 0.7 : 1.15);
-  const widest = leaning ? (widthOf(host) * 2) / (Math.sqrt(siblings) * aspect) : (room * 1.04) / (bottom * aspect);
+  const widest = leaning
+    ? (widthOf(host) * 2) / (Math.sqrt(siblings) * aspect)
+    : (room * (kind === 'animal' && siblings > 1 ? SNUG * 1.2 : 1.04)) / (bottom * aspect);
   // a candle is hardly wider than the neck that it is stuck into
   const most = stuck ? (room * 3.4) / aspect : widest;
   const size = Math.min(wish, most, mouth.clear ? (depth / Math.max(1, bottom)) * 1.2 : Infinity);
