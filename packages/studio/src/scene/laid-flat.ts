@@ -19,8 +19,8 @@ const SIDEWAYS = new Set<RelationKind>(['beside', 'left-of', 'right-of']);
 const UPRIGHT = new Set<RelationKind>(['above', 'below']);
 
 interface Eyes {
-  findDrawable(concept: string): Drawable | undefined;
-  seenFromAbove?(drawable: Drawable): Drawable | undefined;
+  readonly findDrawable: (concept: string) => Drawable | undefined;
+  readonly seenFromAbove?: (drawable: Drawable) => Drawable | undefined;
 }
 
 /** A necklace, a watch and a key stand nowhere: where nothing else is told, one looks down on them. */

@@ -117,7 +117,7 @@ const RIM = 0.045;
 function crossingOf({ width, height, skin }: Look, throat: Plane, unit: number): Plane {
   const crossing = takePlane(throat.length);
   for (let pixel = 0; pixel < crossing.length; pixel += 1)
-    crossing[pixel] = throat[pixel]! === 0 ? 0 : throat[pixel]! * (1 - smoothStep(0.4, 0.92, skin[pixel]!));
+    crossing[pixel] = throat[pixel] === 0 ? 0 : throat[pixel]! * (1 - smoothStep(0.4, 0.92, skin[pixel]!));
   const wide = gaussianBlur(crossing, width, height, Math.max(1, unit * RIM));
   for (let pixel = 0; pixel < crossing.length; pixel += 1)
     crossing[pixel] = Math.max(crossing[pixel]!, throat[pixel]! * smoothStep(0.04, 0.4, wide[pixel]!));
