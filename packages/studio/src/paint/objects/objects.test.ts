@@ -95,6 +95,9 @@ function shareOfHue({ pixels }: Rendering, colour: Rgb): number {
 const littleColour: Readonly<Record<string, number>> = {
   // only its cracks are drawn
   'cracked-ground': 0.02,
+  // the hand that wears it, the wood that it drives the nail into
+  'ring-on-finger': 0.01,
+  'hammer-on-nail': 0.06,
   // the door behind it is of wood
   'door-knocker': 0.2,
   bicycle: 0.1,

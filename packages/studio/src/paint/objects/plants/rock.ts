@@ -10,10 +10,10 @@ export const rock: Drawable = {
   aspect: 1.62,
   paint(context, brush) {
     const pen = createPen(context, brush);
-    // no two of a heap are alike: each lies its own way round, lower or higher, and a jagged one ends in points
+    // no two of a heap are alike: each lies its own way round, and a jagged one ends in points
     const lies = pen.form.fork('lies');
     context.save();
-    context.scale(lies.chance(0.5) ? -1 : 1, lies.between(0.72, 1));
+    context.scale(lies.chance(0.5) ? -1 : 1, lies.between(0.955, 1));
     const stone = mainColour(brush, ['#8a8784', '#97908a', '#7d8288', '#a0968a']);
     const jagged = ['jagged', 'sharp', 'spiky', 'pointed'].some((word) => brush.attributes.has(word));
     const jut = (): number => pen.form.around(0.055);
