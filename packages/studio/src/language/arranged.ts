@@ -29,8 +29,8 @@ export function arrangeThem(draft: BriefDraft, prompt: string): void {
       const thing = /^(?:object|food|furniture|plant)$/.test(several?.entry?.kind ?? '');
       if (!several || !thing || several.arrangement !== undefined) continue;
       if (arrangement === 'row' && several.count > MOST_IN_LINE) continue;
-      // three in a row are so by themselves
-      if (arrangement === 'row' && several.count < 4) continue;
+      // two are side by side by themselves
+      if (arrangement === 'row' && several.count < 3) continue;
       several.arrangement = arrangement;
     }
 }

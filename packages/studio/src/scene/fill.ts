@@ -35,9 +35,14 @@ export function filled(scene: Scene, items: readonly Item[]): readonly Item[] {
   const right = Math.max(...boxes.map((box) => box.right));
   const top = Math.min(...boxes.map((box) => box.top));
   const bottom = Math.max(...boxes.map((box) => box.bottom));
-  const factor = Math.min(MOST, (width * WIDE) / (right - left), (height * HIGH) / (bottom - top));
-  if ((!(factor > 1.06) && !shelved) || bottom > height) return items;
   const standing = Math.min(height * 0.9, Math.max(bottom, height * 0.82));
+  const factor = Math.min(
+    MOST,
+    (width * WIDE) / (right - left),
+    (height * HIGH) / (bottom - top),
+    onTable(scene, items, standing, bottom),
+  );
+  if ((!(factor > 1.06) && !shelved) || bottom > height) return items;
   const foot = shelved ? height * 0.52 + ((bottom - top) * factor) / 2 : standing;
   const toX = (x: number): number => width / 2 + (x - (left + right) / 2) * factor;
   const toY = (y: number): number => foot + (y - bottom) * factor;
@@ -52,3 +57,15 @@ export function filled(scene: Scene, items: readonly Item[]): readonly Item[] {
     }),
   }));
 }
+
+/** A table ends behind its last row: what stands there must not be lifted over its far edge. */
+function onTable({ setting, surfaces, height }: Scene, items: readonly Item[], foot: number, bottom: number): number {
+  const table = setting === 'studio' ? undefined : surfaces.find(({ habitat }) => habitat === 'tabletop');
+  const feet = items.filter(({ standsOn, drawable }) => standsOn === 'ground' && drawable.habitat === 'tabletop');
+  const deep = bottom - Math.min(bottom, ...feet.map(({ y }) => y));
+  if (!table || deep < height * 0.02) return Infinity;
+  return Math.max(1, (foot - table.far + height * BEHIND) / deep);
+}
+
+/** So far behind the row that things stand in, as a share of the height, the table still goes on. */
+const BEHIND = 0.04;

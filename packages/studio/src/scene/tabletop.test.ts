@@ -79,3 +79,18 @@ test('what lies in the grass is on the ground of an open place, not on a table t
       assert.ok(!scene.surfaces.some(({ habitat }) => habitat === 'tabletop'));
     }
 });
+
+test('what stands in the last row of a table stands on it', () => {
+  const relations = [1, 2, 3].map((subject) => ({ kind: 'on' as const, subject, object: 0 }));
+  const things = [
+    { concept: 'desk', salience: 0.9 },
+    { concept: 'stapler', count: 3, salience: 0.7 },
+    { concept: 'paper-clip', count: 3, salience: 0.5 },
+    { concept: 'pen', count: 4, salience: 0.5 },
+  ];
+  for (const seed of SEEDS) {
+    const scene = shown({ setting: 'office', relations }, things, seed);
+    const table = scene.surfaces.find(({ habitat }) => habitat === 'tabletop');
+    for (const item of scene.items) assert.ok(item.y > (table?.far ?? 0) - HEIGHT * 0.08, item.drawable.concept);
+  }
+});

@@ -11,3 +11,11 @@ test('what is mounted on the wall of a room is up there, whatever it stands on o
     assert.ok((screen?.y ?? HEIGHT) < HEIGHT * 0.55);
   }
 });
+
+test('several pictures hang beside each other on the wall of a room, none as large as its window', () => {
+  for (const seed of SEEDS) {
+    const brief = briefOf([{ concept: 'pedestal' }, { concept: 'framed-picture', count: 3 }], []);
+    const { scene } = staged({ ...brief, setting: 'room' }, seed);
+    for (const { y, size } of itemsOf(scene, 1)) assert.ok(size < HEIGHT * 0.17 && y < HEIGHT * 0.55);
+  }
+});

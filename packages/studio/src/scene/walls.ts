@@ -23,7 +23,13 @@ export function hungUp(scene: Scene, items: readonly Item[], edges: readonly Edg
     const { drawable, subject, standsOn, attributes } = item;
     if (subject === undefined || carried.has(subject)) return false;
     const told = drawable.kind === 'object' && attributes.includes('on-the-wall');
-    if (standsOn !== 'ground' && !(told && standsOn === 'item')) return false;
+    const aloft =
+      drawable.habitat === 'wall' &&
+      standsOn === 'nothing' &&
+      isHung(drawable.concept) &&
+      is(drawable.concept, 'art') &&
+      !bare;
+    if (standsOn !== 'ground' && !aloft && !(told && standsOn === 'item')) return false;
     const shown = bare && (attributes.includes('mural') || is(drawable.concept, 'letters'));
     return isHung(drawable.concept) || isBoard(item) || shown || told || shelves.includes(item);
   };

@@ -1,6 +1,7 @@
 import { is } from '../../catalogue/traits.js';
 import { indoorSettings } from '../brief.js';
 import { isAlive } from '../draft.js';
+import type { SubjectDraft } from '../draft.js';
 import type { NounPhrase } from '../phrase.js';
 import type { Reader } from '../reader.js';
 import { endNoun } from '../reader.js';
@@ -161,9 +162,21 @@ function setWorktop(reader: Reader, phrase: NounPhrase, meaning: Meaning): boole
   return true;
 }
 
+const isInFlower = ({ concept, entry }: SubjectDraft): boolean =>
+  is(concept, 'bunch') || is(concept, 'potted') || (entry?.kind === 'plant' && is(concept, 'flower'));
+
 /** "a flower with crimson petals": the petals are the flower's own. */
 function colourPetals({ link, draft }: Reader, { colours }: NounPhrase, { features }: Meaning): boolean {
-  const plant = link?.kind === 'with' ? draft.subjects[link.from.at(-1) ?? -1] : undefined;
+  const had = draft.subjects[link?.kind === 'with' ? (link.from.at(-1) ?? -1) : -1];
+  // "the orange petals of the flowers": those of the bouquet that is there, and none in the air
+  const own = draft.paragraph === true && features?.includes('petals') === true && !features.includes('blossom');
+  const plant = had ?? (own ? draft.subjects.find(isInFlower) : undefined);
+  if (plant && is(plant.concept, 'potted') && features?.some((one) => one === 'petals' || one === 'flowers')) {
+    plant.attributes.add('flowering');
+    if (colours[0]) plant.parts.push({ what: 'petals', name: 'petal', colour: colours[0].hex });
+    return true;
+  }
+  if (own && plant && is(plant.concept, 'bunch')) return true;
   if (plant?.entry?.kind !== 'plant' || !features?.some((one) => one === 'petals' || one === 'leaves')) return false;
   // "a tree with yellow leaves" is a yellow tree
   const shown = features.includes('petals') || !is(plant.concept, 'flower');

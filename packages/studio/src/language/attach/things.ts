@@ -37,6 +37,9 @@ export function thingsOf(reader: Reader, phrase: NounPhrase, meaning: Meaning): 
   // "the trees provide a backdrop": those that are there already
   const seen = meaning.features?.every((feature) => reader.draft.features.has(feature)) === true;
   if (reader.paragraph && seen && phrase.determiner === 'the') return undefined;
+  // "a potted plant with purple flowers": it blooms
+  const pot = reader.link?.kind === 'with' ? reader.draft.subjects[reader.link.from.at(-1) ?? -1] : undefined;
+  if (is(pot?.concept, 'potted') && meaning.features?.includes('flowers')) return undefined;
   // a storm has clouds, and is no cloud
   if (meaning.features === undefined || meaning.setting !== undefined || meaning.weather !== undefined)
     return undefined;

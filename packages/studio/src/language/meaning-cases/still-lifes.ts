@@ -88,6 +88,14 @@ export const stillLifeCases: readonly MeaningCase[] = [
     tints: 'wallpaper brown',
   }),
   meaning('Three red towels are placed on a concrete surface. It is calm. It is late.', { features: 'concrete' }),
+  // petals are on their flowers, and none is in the air
+  meaning('A potted plant with small flowers featuring purple petals is here. It is calm. It is late.', {
+    subjects: '1 potted-plant flowering petals:purple',
+  }),
+  // what is only said to look like something is that
+  meaning('On a pedestal rests a mesh-like structure, its curves resembling a modern sofa. It is calm. It is late.', {
+    subjects: '1 pedestal, 1 sofa',
+  }),
   // no way to draw
   meaning('A large flat-screen television stands in a room. It is calm. It is late.', { look: undefined }),
 ];

@@ -85,6 +85,11 @@ const idioms: readonly (readonly [said: RegExp, meant: string])[] = [
     '$1 wooden table',
   ],
   [/\bpencil shavings\b/gi, 'shavings'],
+  // "a mesh-like structure, its curves resembling a sofa": what one sees is a sofa
+  [
+    /\ban? (?:[a-z-]+,? ){0,3}(?:structure|object|form|contraption|apparatus)(?:, its [a-z ,-]{3,50})? (?:resembling|that resembles|reminiscent of|shaped like|that looks like) (?=an? )/gi,
+    '',
+  ],
   // "the bottom one painted red, the middle one a faded blue and the top one white": a colour each, in their order
   [
     new RegExp(

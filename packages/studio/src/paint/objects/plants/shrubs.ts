@@ -7,7 +7,7 @@ import type { Cluster } from '../parts/foliage.js';
 import { createPen } from '../parts/pen.js';
 import { paintBloom } from '../parts/bloom.js';
 import { turned } from '../parts/solid.js';
-import { faint, mainColour, ownColour, snow, tone } from '../parts/tone.js';
+import { faint, has, mainColour, ownColour, snow, tone } from '../parts/tone.js';
 
 export const cactus: Drawable = {
   ...known('cactus'),
@@ -142,6 +142,18 @@ export const bush: Drawable = {
   },
 };
 
+/** Where a plant in flower has its flowers. */
+const BLOOMS: readonly (readonly [x: number, y: number])[] = [
+  [-0.24, -0.62],
+  [0.22, -0.64],
+  [0.02, -0.8],
+  [-0.1, -0.7],
+  [0.12, -0.55],
+  [-0.28, -0.47],
+  [0.27, -0.48],
+  [0, -0.6],
+];
+
 export const pottedPlant: Drawable = {
   ...known('potted-plant'),
   aspect: 0.7,
@@ -183,6 +195,11 @@ export const pottedPlant: Drawable = {
       [-1.85, 0.12, 0.23],
     ] as const)
       leaf(angle, reach, length, form.between(-0.3, 0.6));
+    if (has(brush, 'flowering')) {
+      const petals = ownColour(brush, ['#e59aa8', '#f5ecd8', '#d9d0f0', '#e8a070'], 'petals');
+      for (const [index, [x, y]] of BLOOMS.entries())
+        paintBloom(pen, 'cosmos', x, y, 0.062, petals, form.fork(`bloom ${index}`));
+    }
     const pot = turned(
       [
         [0.155, -0.035],
