@@ -1,3 +1,4 @@
+import { createCanvas } from '@napi-rs/canvas';
 import type { Drawable } from '../paint/drawable.js';
 import { css } from '../paint/kit/colour.js';
 import type { Rgb } from '../paint/kit/colour.js';
@@ -20,12 +21,14 @@ export interface Figure {
   readonly frame: Frame;
   readonly unit: number;
   readonly ink: Rgb;
+  /** What is known of its parts. */
+  readonly notes?: readonly Note[];
   /** The sheet has a title, so that the name need not be said again. */
   readonly titled: boolean;
 }
 
 /** A note on a part: its text, where the part is (in the thing's half width and height), and the side of the note. */
-type Note = readonly [text: string, x: number, y: number, side: -1 | 1];
+export type Note = readonly [text: string, x: number, y: number, side: -1 | 1];
 
 const LETTERED: readonly Note[] = [
   ['A', -0.18, 0.76, -1],
@@ -66,8 +69,17 @@ export function paintFigure(context: Context, figure: Figure): void {
   context.fillStyle = css(ink);
   context.lineWidth = line;
   measure(context, x - wide / 2, base + height * 0.04, wide, unit);
-  const notes = (drawable && PARTS.get(drawable.kind)) ?? LETTERED;
-  for (const [text, across, up, side] of notes) {
+  const notes = figure.notes ?? (drawable && PARTS.get(drawable.kind)) ?? LETTERED;
+  const lies = solidity(draw, aspect);
+  // all notes in letters of one size
+  const letters = Math.min(
+    unit * 0.045,
+    ...notes.map(
+      ([text]) => fitText(context, text, 'grotesque', { width: width * 0.17, height: unit * 0.07 }, unit * 0.045).size,
+    ),
+  );
+  for (const [text, wishedX, wishedY, side] of notes) {
+    const [across, up] = lies(wishedX, wishedY);
     const [px, py] = [x + (across * wide) / 2, base - up * high];
     const long = text.length > 1;
     const end = side < 0 ? left + width * (long ? 0.17 : 0.08) : left + width * (long ? 0.83 : 0.92);
@@ -81,11 +93,36 @@ export function paintFigure(context: Context, figure: Figure): void {
     context.fill();
     const room = width * (long ? 0.17 : 0.08);
     const box = { left: side < 0 ? left : end, top: at - unit * 0.03, width: room, height: unit * 0.06 };
-    setText(context, fitText(context, text, 'grotesque', box, unit * 0.045), 'grotesque', box);
+    setText(context, fitText(context, text, 'grotesque', box, letters), 'grotesque', box);
   }
   if (name === '') return;
   const box = { left, top: top + height * 0.88, width, height: height * 0.09 };
   setText(context, fitText(context, name, 'grotesque', box, box.height), 'grotesque', box);
+}
+
+/** Where the thing is nearest to a wished place, both in its half width and its height: a note never points beside it. */
+function solidity(draw: Icon, aspect: number): (across: number, up: number) => readonly [across: number, up: number] {
+  const [wide, high] = [
+    Math.max(8, Math.round(64 * Math.min(1, aspect))),
+    Math.max(8, Math.round(64 / Math.max(1, aspect))),
+  ];
+  const canvas = createCanvas(wide, high);
+  const context = canvas.getContext('2d');
+  context.translate(wide / 2, high / 2);
+  draw(context, Math.max(wide, high));
+  const { data } = context.getImageData(0, 0, wide, high);
+  return (across, up) => {
+    const [wishedX, wishedY] = [((across + 1) / 2) * wide, (1 - up) * high];
+    let [best, least] = [-1, Infinity];
+    for (let pixel = 0; pixel < wide * high; pixel++) {
+      if ((data[pixel * 4 + 3] as number) < 200) continue;
+      const away = Math.hypot((pixel % wide) + 0.5 - wishedX, Math.floor(pixel / wide) + 0.5 - wishedY);
+      if (away >= least) continue;
+      [best, least] = [pixel, away];
+    }
+    if (best < 0 || least < 1.2) return [across, up];
+    return [(((best % wide) + 0.5) / wide) * 2 - 1, 1 - (Math.floor(best / wide) + 0.5) / high];
+  };
 }
 
 function grid(context: Context, { left, top, width, height }: Frame, unit: number, ink: Rgb): void {

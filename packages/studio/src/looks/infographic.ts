@@ -11,6 +11,7 @@ import { iconFor } from './infographic-icons.js';
 import type { Icon } from './infographic-icons.js';
 import { paintFigure } from './infographic-figure.js';
 import type { Frame } from './infographic-figure.js';
+import { paintSection, sectionOf } from './infographic-section.js';
 import type { Look } from './look.js';
 
 /** One station of the explanation. */
@@ -104,7 +105,14 @@ export const infographic: Look = {
     context.fillRect(0, height - unit * 0.03, width, unit * 0.03);
     const frame = { left: unit * 0.04, top: head, width: width - unit * 0.08, height: height - head - unit * 0.04 };
     const [only] = stations;
-    if (stations.length > 1) paintStations(context, scene, stations, frame, unit);
+    const section = sectionOf(scene.brief.prompt);
+    const inside = section && {
+      label: title,
+      draw: (to: Context, size: number): void => paintSection(to, section, size),
+      notes: section.notes,
+    };
+    if (inside) paintFigure(context, { ...inside, frame, unit, ink: INK, titled: title !== '' });
+    else if (stations.length > 1) paintStations(context, scene, stations, frame, unit);
     else if (only) paintFigure(context, { ...only, frame, unit, ink: INK, titled: title !== '' });
     const { data } = context.getImageData(0, 0, width, height);
     for (let byte = 3; byte < data.length; byte += 4) data[byte] = 255;

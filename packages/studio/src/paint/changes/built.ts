@@ -18,6 +18,17 @@ function pieceSize(drawable: Drawable, piece: Drawable): number {
   return Math.max(LEAST_PIECE, most * rather ** 0.2);
 }
 
+/** What covers less of its own box than this is thin, and so many times as large a piece. */
+const [THIN, THIN_SIZE] = [0.45, 2.7];
+
+/** How much of a picture is painted. */
+function coverage(picture: Canvas): number {
+  const { data } = picture.getContext('2d').getImageData(0, 0, picture.width, picture.height);
+  let count = 0;
+  for (let at = 3; at < data.length; at += 4) if ((data[at] as number) > 128) count++;
+  return count / (data.length / 4);
+}
+
 /** A thing made of many others: its form and its light, laid out with them. */
 export function builtOf(drawable: Drawable, piece: Drawable): Drawable {
   return repainted(drawable, (picture, brush) => {
@@ -31,18 +42,20 @@ export function builtOf(drawable: Drawable, piece: Drawable): Drawable {
       (data[(Math.floor(y) * width + Math.floor(x)) * 4 + 3] as number) > 110;
     const random = brush.random.fork('built');
     const longest = Math.max(1, piece.aspect);
-    const tall = Math.max(4, Math.round((height * pieceSize(drawable, piece)) / longest ** 0.35));
     const { colour: _, ...plain } = brush;
-    const pieces = Array.from({ length: 3 }, (_piece, index) =>
+    const one = (index: number, size: number): Canvas =>
       sketch(
         piece,
         { ...plain, random: random.fork(`piece ${index}`), attributes: new Set(), parts: [], wears: [] },
-        tall,
-      ),
-    );
+        size,
+      );
+    // of thin things there are few and large ones, or nobody could tell what they are
+    const thin = coverage(one(0, 48)) < THIN && piece.height > drawable.height ? THIN_SIZE : 1;
+    const tall = Math.max(4, Math.round((height * pieceSize(drawable, piece) * thin) / longest ** 0.35));
+    const pieces = Array.from({ length: 3 }, (_piece, index) => one(index, tall));
     const wide = pieces[0]?.width ?? tall;
     // blocks are laid in courses, the rest is heaped
-    const upright = is(piece.concept, 'block');
+    const upright = is(piece.concept, 'block') || thin > 1;
     const result = createCanvas(width, height);
     const context = result.getContext('2d');
     // between the pieces one sees more of them, in the dark
@@ -53,15 +66,18 @@ export function builtOf(drawable: Drawable, piece: Drawable): Drawable {
     context.fillStyle = 'rgba(28,22,50,0.4)';
     context.fillRect(0, 0, width, height);
     context.globalCompositeOperation = 'source-over';
-    const [across, down] = [wide * (upright ? 0.8 : 0.62), tall * (upright ? 0.72 : 0.56)];
-    for (let row = 0, y = down * 0.4; y < height; row++, y += down) {
+    // thin ones stand beside one another, or they would be a scribble
+    const [near, close] = thin > 1 ? [0.92, 0.86] : upright ? [0.8, 0.72] : [0.62, 0.56];
+    const [across, down] = [wide * near, tall * close];
+    for (let row = 0, y = thin > 1 ? tall * 0.52 : down * 0.4; y < height; row++, y += down) {
       for (let x = (row % 2) * across * 0.5; x < width + across; x += across) {
         const [atX, atY] = [
           x + random.around(across * (upright ? 0.04 : 0.2)),
           y + random.around(down * (upright ? 0.04 : 0.2)),
         ];
         const turn = random.around(upright ? 0.08 : 0.5);
-        if (!solid(atX, atY)) continue;
+        const cut = thin > 1 && (atY + tall * 0.54 > height || atX < wide * 0.5 || atX > width - wide * 0.5);
+        if (cut || !solid(atX, atY)) continue;
         context.save();
         context.translate(atX, atY);
         context.rotate(turn);

@@ -37,6 +37,27 @@ describe('what became of a thing', () => {
     assert.notDeepEqual(owl.data, clockwork.data);
   });
 
+  it('has the rind of a fruit in its own form where it is a seat of that', () => {
+    const isRed = (pixel: Uint8ClampedArray): boolean =>
+      isSolid(pixel) && (pixel[0] as number) > (pixel[1] as number) * 1.6 && (pixel[0] as number) > 90;
+    const [chair, fruity] = [pixelsOf(thing('chair')), pixelsOf(become('chair', 'watermelon'))];
+    assert.ok(Math.abs(share(chair, isSolid) - share(fruity, isSolid)) < 0.02);
+    assert.ok(share(fruity, isRed) > share(chair, isRed) + 0.03);
+  });
+
+  it('is made of few and large pieces where those are thin, and none of them is cut off', () => {
+    const rim = ({ data, width }: ReturnType<typeof pixelsOf>): number =>
+      share({ data: data.subarray(0, width * 4) }, isSolid);
+    const snail = pixelsOf(become('snail', 'made-of-harp'));
+    assert.notDeepEqual(snail.data, pixelsOf(thing('snail')).data);
+    assert.ok(rim(snail) <= rim(pixelsOf(thing('snail'))) + 0.02);
+  });
+
+  it('has the body of the animal that it plays', () => {
+    assert.equal(become('giraffe', 'turtle-shaped').aspect, thing('turtle').aspect);
+    assert.equal(become('giraffe', 'turtle-shaped').concept, 'giraffe');
+  });
+
   it('stands on its head, and has lines around it where it spins', () => {
     const cup = pixelsOf(thing('trophy'));
     const turned = pixelsOf(become('trophy', 'upside-down'));

@@ -1,3 +1,4 @@
+import { offerOf } from '../../catalogue/affordances.js';
 import { recordOf } from '../../catalogue/records.js';
 import { sauceOf, sauces } from '../../catalogue/sauces.js';
 import { is } from '../../catalogue/traits.js';
@@ -13,6 +14,7 @@ import { drizzled } from './drizzled.js';
 import { filled } from './filled.js';
 import { friezeOn } from './frieze.js';
 import { geared } from './geared.js';
+import { asAnother, skinnedAs } from './disguised.js';
 import { foamArt, grafted, mirrored, printed, printedAllOver } from './grafted.js';
 import { photosOnScreen, rowsOnScreen } from './on-screen.js';
 import { heapedAs } from './heaped.js';
@@ -58,7 +60,11 @@ export function changed(
   let result = carved ? sculpted(drawable, carved) : drawable;
   const model = other(words.find((word) => word.endsWith(SHAPED))?.slice(0, -SHAPED.length), drawable, find);
   const heaps = drawable.kind === 'plant' || is(drawable.concept, 'heaped');
-  if (model && drawable.kind !== 'person') result = heaps ? heapedAs(result, model) : outlinedAs(result, model);
+  const poses = drawable.kind === 'animal' && model?.kind === 'animal';
+  if (model && poses) result = asAnother(drawable, model, headOf);
+  else if (model && drawable.kind !== 'person') result = heaps ? heapedAs(result, model) : outlinedAs(result, model);
+  const skin = offerOf(drawable.concept).seat && words.map((word) => find(word)).find((each) => each?.kind === 'food');
+  if (skin) result = skinnedAs(result, skin);
   const piece = other(words.find((word) => word.startsWith(MADE_OF))?.slice(MADE_OF.length), drawable, find);
   if (piece) result = builtOf(result, piece);
   const face = other(words.find((word) => word.startsWith(FACE_OF))?.slice(FACE_OF.length), drawable, find);
