@@ -11,6 +11,9 @@ const BEHIND = [0.05, 0.13, 0.24] as const;
 /** How many stand before it, and no more pieces of foam on each. */
 const [BEFORE, HEADS] = [3, 60];
 
+/** Below this they break against a cliff. */
+const CLIFF_FOOT = 0.8;
+
 /** A storm on open water: there the waves stand up, before what floats and behind it. */
 export function isRough({ scene }: View): boolean {
   return scene.weather === 'storm' && scene.setting === 'sea';
@@ -18,6 +21,8 @@ export function isRough({ scene }: View): boolean {
 
 /** The swells that are farther away than what floats. */
 export function paintSwellBehind(painting: Painting, view: View): void {
+  // they would stand before the rock that a lighthouse is on
+  if (view.surface('ground')) return;
   const random = view.random.fork('swell behind');
   for (const share of BEHIND) paintSwell(painting, view, share, random.fork(`${share}`));
 }
@@ -30,7 +35,7 @@ export function paintSwellBefore(painting: Painting, view: View): void {
     ({ standsOn, attributes }) => standsOn === 'water' || attributes.includes('tossed'),
   );
   const foot = Math.max(horizon + (height - horizon) * 0.3, ...floating.map(({ y, size }) => y + size * 0.02));
-  const from = Math.min(0.86, (foot - horizon) / (height - horizon));
+  const from = view.surface('ground') ? CLIFF_FOOT : Math.min(0.86, (foot - horizon) / (height - horizon));
   for (let row = 0; row < BEFORE; row++)
     paintSwell(painting, view, from + ((1.02 - from) * row) / BEFORE, random.fork(`${row}`));
 }
