@@ -28,3 +28,13 @@ test('who is named late in a paragraph is there, and so is what one sits on', as
       concept,
     );
 });
+
+test('flat screens and flat surfaces are no way to draw', async () => {
+  for (const prompt of [
+    'A large flat-screen television stands in a room. It is calm. It is late.',
+    'A sphere rests on a flat surface. It is calm. It is late.',
+    'A wooden post has a number on its flat top. It is calm. It is late.',
+  ])
+    assert.equal((await understand(prompt)).look, undefined, prompt);
+  assert.equal((await understand('a flat vector illustration of a cat')).look, 'flat-vector');
+});

@@ -5,7 +5,7 @@ import type { BriefDraft, SubjectDraft } from './draft.js';
 const MOST_SUBJECTS = 7;
 /** Paragraphs mention much that is not looked at. */
 const MOST_OF_A_PARAGRAPH = 4;
-/** Where it says where a thing is, one looks for it there; who lives is looked for anywhere, and so is what one sits on. */
+/** Where it says where a thing is, one looks for it there; who lives or drives is looked for anywhere, and so is what one sits on. */
 const MOST_TOLD = 8;
 const LEAST_WEIGHT = 0.3;
 /** So many there are with those that are told only by what they are beside, and so much each of them weighs. */
@@ -14,7 +14,7 @@ const LEAST_BESIDE = 0.26;
 /** Small things that prose names late and in passing would only lie about. */
 const LEAST_OF_A_PARAGRAPH = 0.36;
 
-const looked: ReadonlySet<string> = new Set(['animal', 'person', 'furniture']);
+const looked: ReadonlySet<string> = new Set(['animal', 'person', 'furniture', 'vehicle']);
 
 /** Something that stays carries or holds it: there is a place for it, whatever else the picture shows. */
 const CARRYING: ReadonlySet<string> = new Set(['on', 'inside', 'hanging-on', 'leaning-on', 'holding', 'riding']);
@@ -50,6 +50,8 @@ export function leaveOut(draft: BriefDraft, sentences: number): void {
   // "beside it a book": what is told by where it is among those that stay is looked for as well
   for (const { weight, index } of sentences > 1 ? order : [])
     if (kept.size < MOST_TOLD_BESIDE + gone && weight >= LEAST_BESIDE && isToldOf(draft, index, kept)) kept.add(index);
+  // "a street full of vehicles; a silver sedan, beside it a red car": these are the vehicles
+  for (const index of sentences > 1 ? [...kept] : []) if (isNamedSingly(draft, index, kept)) kept.delete(index);
   // a counter is there for what is on it
   for (const index of sentences > 1 ? [...kept] : []) {
     const borne = draft.relations.filter(({ kind, object }) => object === index && CARRYING.has(kind));
@@ -83,6 +85,13 @@ function isPlaced({ relations }: BriefDraft, index: number, kept: ReadonlySet<nu
     const [guest, host] = kind === 'holding' ? [object, subject] : [subject, object];
     return CARRYING.has(kind) && guest === index && kept.has(host);
   });
+}
+
+function isNamedSingly({ subjects }: BriefDraft, index: number, kept: ReadonlySet<number>): boolean {
+  const { entry, uncounted, count = 1, colour } = subjects[index] ?? {};
+  if (entry?.kind !== 'vehicle' || !uncounted || count < 2 || colour !== undefined) return false;
+  const others = [...kept].filter((one) => one !== index && subjects[one]?.entry?.kind === 'vehicle');
+  return others.filter((one) => subjects[one]?.colour !== undefined).length > 1;
 }
 
 /** Named by itself, with an article or a number, and set beside one of those that stay. */

@@ -44,6 +44,9 @@ test('a table told at length is seen from near wherever it is, and however early
     const scene = shown({ relations: laid }, [orange, dish], seed);
     assert.equal(scene.setting, 'room');
     assert.equal(itemsOf(scene, 1).length, 0);
+    const wooden = { ...dish, material: 'wood' } as const;
+    const kitchen = shown({ relations: laid, setting: 'kitchen', features: ['marble'] }, [orange, wooden], seed);
+    assert.ok(!kitchen.brief.features.includes('marble'), 'the table is of wood');
     const cloth = { concept: 'tablecloth', salience: 0.6 };
     const covered = shown({ relations: laid }, [orange, cloth], seed);
     assert.ok(covered.brief.features.includes('smooth-top'));

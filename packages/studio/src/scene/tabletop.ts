@@ -65,13 +65,15 @@ export function fromNear(brief: Brief, table: number | undefined): Brief {
   const wood = attributes.map((word) => WOODS.get(word)).find((one) => one !== undefined);
   const top = colour ?? TOPS.get(cloth) ?? wood;
   const setting = placeOf(brief);
-  const features = [...(cloth === 'marble' ? ['marble'] : []), ...(TOPS.has(cloth) ? ['smooth-top'] : [])];
+  const said = [...(cloth === 'marble' ? ['marble'] : []), ...(TOPS.has(cloth) ? ['smooth-top'] : [])];
+  // the marble of the kitchen behind it is no wood
+  const others = brief.features.filter((feature) => cloth === undefined || feature !== 'marble');
   return {
     ...brief,
     ...(setting && { setting }),
     camera: 'close-up',
     ...(top !== undefined && { tints: [...(brief.tints ?? []), { what: 'table', colour: top }] }),
-    ...(features.length > 0 && { features: [...brief.features, ...features] }),
+    features: [...others, ...said],
   };
 }
 

@@ -96,6 +96,11 @@ export const stillLifeCases: readonly MeaningCase[] = [
   meaning('On a pedestal rests a mesh-like structure, its curves resembling a modern sofa. It is calm. It is late.', {
     subjects: '1 pedestal, 1 sofa',
   }),
-  // no way to draw
-  meaning('A large flat-screen television stands in a room. It is calm. It is late.', { look: undefined }),
+  // vehicles that are told one by one are the vehicles of the street
+  meaning(
+    'A street is full of vehicles. A silver sedan waits there. Beside it, a red car. Ahead, a white van stops.',
+    {
+      subjects: '1 car silver, 1 car red, 1 minibus white',
+    },
+  ),
 ];

@@ -107,7 +107,11 @@ const idioms: readonly (readonly [said: RegExp, meant: string])[] = [
     /\bwith ((?:two|a pair of|matching|twin) (?:[\w-]+ ){0,4}?[\w-]+s) (?:placed |positioned |standing )?(?:on|at|to) (?:either|each|both) (?:sides?|ends?)\b(?! of)/gi,
     'flanked by $1',
   ],
-  // a screen that is flat is no way to draw
+  // what is flat is no way to draw, nor is a flat screen
+  [
+    /\bflat,? (?=(?:[a-z]+ )?(?:tops?|surfaces?|ground|rocks?|stones?|roofs?|rooftops?|terrain|plains?|plates?|trays?|boards?|bread|breads|shoes|caps?|tires?|tyres?|base|bottoms?|lids?|faces?)\b)/gi,
+    '',
+  ],
   [/\bflat[- ](?:screen|panel) (?=[a-z])/gi, ''],
   [/\bflat[- ](?:screen|panel)\b/gi, 'television'],
   [/\bwashing and drying machines\b/gi, 'washing machines'],
