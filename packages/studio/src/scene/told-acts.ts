@@ -83,7 +83,8 @@ function raised(brief: Brief, doer: number): Brief {
 function atBoard(brief: Brief): Brief {
   const found = brief.relations.find(({ kind, subject, object }) => {
     const writes = brief.subjects[subject]?.attributes.some((word) => word === 'writing' || word === 'working');
-    return kind === 'on' && writes === true && belongsTo('writing-board', brief.subjects[object]?.concept ?? '');
+    const there = kind === 'on' || kind === 'in-front-of' || kind === 'beside';
+    return there && writes === true && belongsTo('writing-board', brief.subjects[object]?.concept ?? '');
   });
   if (!found) return brief;
   return withWords(withKind(brief, found, 'facing'), found.subject, (own) => [

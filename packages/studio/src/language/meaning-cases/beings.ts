@@ -31,6 +31,24 @@ export const beingCases: readonly MeaningCase[] = [
     subjects: '1 horse standing, 3 lotus',
     relations: '',
   }),
+  meaning('A traveler stands in a station. On their back, a worn brown backpack suggests a journey. It is noon.', {
+    subjects: '1 person standing backpack:brown',
+  }),
+  meaning('A pickup truck is parked on a road, its flatbed occupied by a large rhinoceros. Trees stand nearby.', {
+    relations: 'rhinoceros inside pickup-truck',
+  }),
+  meaning(
+    'A bear stands on grass. In one claw, it grasps a wooden staff, while the other holds an ancient-looking book.',
+    {
+      relations: 'bear holding wooden-staff, bear holding book',
+    },
+  ),
+  meaning('A brown dog paddles through the clear blue water, its eyes focused ahead. It is a sunny day.', {
+    setting: 'lake',
+  }),
+  meaning('A tennis court with a player in a red shirt preparing for a serve. The court has lines.', {
+    subjects: '1 person red tennis shirt',
+  }),
   meaning('A silver metallic can lies on its side in the sand. It is buried. It is empty.', {
     subjects: '1 soda-can silver lying',
   }),

@@ -222,7 +222,7 @@ export const proseCases: readonly MeaningCase[] = [
     subjects: '2 flag white',
   }),
   meaning('A truck on a road, its flatbed occupied by a rhinoceros. A rocket leaves a trail of smoke and fire.', {
-    relations: 'rhinoceros riding truck',
+    relations: 'rhinoceros inside truck',
   }),
   meaning(
     'A square, chrome toaster stands as a sentinel, in close proximity to a cup. It draws the attention of passersby.',

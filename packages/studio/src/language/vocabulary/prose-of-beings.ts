@@ -131,6 +131,62 @@ export const proseOfBeings: readonly (readonly [said: RegExp, meant: string])[] 
   ],
   // whose part an actress plays is nobody else
   [/ in the (?:character|role|guise|part) of (?:the |an? )?(?:[A-Z][\w'’-]+ ?){1,4}/g, ' '],
+  // "on their back, a worn backpack", "around its neck, a red scarf"
+  [
+    new RegExp(
+      `\\b(?:on|over|across|slung over|strapped to) ${OWN} (?:back|shoulders?),? (an? (?:[\\w-]+,? ){0,3}?(?:backpack|rucksack|cape|cloak))\\b`,
+      'gi',
+    ),
+    'wearing $1',
+  ],
+  [
+    new RegExp(
+      `\\b(?:around|about) ${OWN} neck,? (?:is |hangs |rests |sits )?(an? (?:[\\w-]+,? ){0,3}?(?:scarf|tie|necklace|bow tie|bowtie|collar|bandana))\\b`,
+      'gi',
+    ),
+    'wearing $1',
+  ],
+  // "gazing at the phone in their hands": it is held
+  [
+    /\b(?:gaz|look|star|peer|glanc)(?:es|ing|s)?(?: [a-z]+ly)? (?:down )?(?:at|into) (an?|the|his|her|their) ((?:[\w-]+ ){0,2}?)(cell phone|phone|smartphone|tablet|map|book|letter|newspaper|camera) (?:held )?in (?:his|her|their|its) (?:hands?|paws?)\b/gi,
+    'holding $1 $2$3',
+  ],
+  // "in one claw it holds a staff, while the other supports a book"
+  [
+    new RegExp(
+      `,? while (?:the|its|his|her) other(?: ${LIMB})? (?:[a-z]+ly )?(?:holds|supports|grips|clutches|carries|cradles|grasps|bears)\\b`,
+      'gi',
+    ),
+    ' and holding',
+  ],
+  [
+    new RegExp(
+      `\\bthe other ${LIMB} (?:is )?(?:used to |busy |being used to )?(?:scrawl|writ|scribbl|draw)(?:e?s|ing|e|bling)?\\b`,
+      'gi',
+    ),
+    'it is writing',
+  ],
+  // "its flatbed occupied by a rhinoceros": up there, behind the cab
+  [
+    /,? (?:its|the truck['’]s) (?:flat ?)?bed (?:is )?(?:occupied by|carrying|holding|bearing) (an?|two|three) ((?:[\w-]+ ){0,3}[\w-]+)(?=[.,])/gi,
+    '. $1 $2 stands in the bed of the truck',
+  ],
+  // a small crowd is one of people as large as any
+  [/\ba (?:small|modest|little) (?=(?:crowd|gathering)\b)/gi, 'a '],
+  // a dog that paddles swims, in water wherever it is
+  [
+    /\b((?:dog|retriever|labrador|puppy|canine|bear|cat|elephant|tiger|otter|beaver)s?(?: is| are)?) (?:paddl|swim)(?:es|s|ing|ming)(?: [a-z]+ly)? (?:through|in|across) (?:the )?((?:[\w-]+,? ){0,3})water\b/gi,
+    '$1 swimming in the $2water of a lake',
+  ],
+  // who serves at tennis plays it
+  [
+    /(?<=\btennis\b[^]{0,240})\b(?:preparing (?:for|to)|in the midst of|ready (?:for|to)|about to|poised (?:for|to)|getting ready (?:for|to)) (?:an? |the |her |his )?serve\b/gi,
+    'playing tennis',
+  ],
+  // "an ancient-looking book": it looks at nothing
+  [/\b([a-z]+)-looking(?= [a-z])/gi, '$1'],
+  // what somebody does perhaps is not seen
+  [/,? (?:perhaps|maybe|possibly) (?!wearing|holding|carrying)[a-z]+ing [^.,;]*(?=[.,;])/gi, ''],
   // how somebody goes
   [/\bstrid(?:es|ing)(?= (?:[a-z]+ly )?(?:down|along|across|through|past|up|towards?|over|into)\b)/gi, 'walking'],
 ];

@@ -8,7 +8,7 @@ import type { Bottom, Outfit, PropKind, Shoes, Top, Wearer } from './outfit.js';
 import type { Age, Sex } from './proportions.js';
 import { actOf } from './acts/acts.js';
 import { dressForRole } from './roles.js';
-import { colourOfWorn, isSaid, mainColour, patternOfMain, wornHat } from './worn.js';
+import { colourOfWorn, isPlain, isSaid, mainColour, patternOfMain, wornHat } from './worn.js';
 
 /** Colour chords: upper garment, lower garment, shoes, accent. */
 const chords: readonly (readonly [Rgb, Rgb, Rgb, Rgb])[] = [
@@ -475,11 +475,13 @@ function accessorise(
   const bottom = colourOfWorn(wears, ['trousers', 'skirt', 'kilt', 'shorts', 'jeans']);
   const shoes = colourOfWorn(wears, ['boots', 'sneakers', 'shoes']);
   const pattern = has('hawaiian-shirt') ? 'flowers' : patternOfMain(wears);
+  const { pattern: usual, ...plain } = outfit.top;
+  const chosen = usual !== undefined && /^(?:stripes|dots|plaid)$/.test(usual) && isPlain(wears);
   const props = propWords.filter(([, ...words]) => has(...words)).map(([kind]) => kind);
   return {
     ...outfit,
     top: {
-      ...outfit.top,
+      ...(chosen ? plain : outfit.top),
       ...(pattern && { pattern }),
       // the flowers of a shirt are seen on its cloth
       ...(pattern === 'flowers' && { accent: lightnessOf(main) > 0.7 ? [226, 92, 120] : [250, 168, 120] }),

@@ -44,6 +44,10 @@ export function patternOfMain(wears: Wears): Top['pattern'] {
   return said && woven.get(said);
 }
 
+/** A red shirt of which no more is said is red all over. */
+export const isPlain = (wears: Wears): boolean =>
+  wears?.some(({ what, colour, pattern }) => mainGarments.includes(what) && colour !== undefined && !pattern) ?? false;
+
 const hatWords: readonly (readonly [HatKind, ...string[]])[] = [
   ['cap', 'cap', 'baseball-cap'],
   ['police', 'peaked-cap'],
