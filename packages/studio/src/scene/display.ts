@@ -81,7 +81,7 @@ export function displayed(scene: Scene, items: readonly Item[], display: Display
 }
 
 /** So much larger than those on the floor things on the shelves above are drawn at most: no candle is a guitar. */
-const NEARER = 2.2;
+const NEARER = 1.6;
 
 /** The tall in the world on the floor, the others on shelves. */
 function onShelves(scene: Scene, items: readonly Item[]): readonly Item[] {

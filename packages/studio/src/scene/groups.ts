@@ -70,6 +70,8 @@ export function liesAlong({ drawable, count }: Pick<Group, 'drawable' | 'count'>
 
 /** People who stand side by side, as a company does. */
 const ABREAST = 7;
+/** So many slender things stand in one line, as wide as this in heights of one. */
+const [IN_LINE, IN_LINE_WIDE] = [8, 3];
 
 export function rowsOfGroup(group: Pick<Group, 'drawable' | 'count'>): number {
   // long flat things in one row would be lines
@@ -77,6 +79,8 @@ export function rowsOfGroup(group: Pick<Group, 'drawable' | 'count'>): number {
   const thing = kind === 'object' || kind === 'food';
   if (liesAlong(group)) return group.count;
   if (group.count >= 3 && group.count <= 4 && aspect > 2 && height < 0.3 && thing) return 2;
+  // bottles stand in a line: those behind would stand on the necks of those before them
+  if (thing && group.count <= IN_LINE && aspect * group.count <= IN_LINE_WIDE) return 1;
   const low = kind === 'vehicle' && (aspect < 1.8 || height < 1.3);
   // of people those behind would stand on the shoulders of those before them
   if (kind === 'person' && group.count <= ABREAST) return 1;

@@ -171,7 +171,8 @@ export function standing(scene: Scene, spot: Spot, random: Random): Item[] {
   const lines = is(group.drawable.concept, 'rails')
     ? Math.min(1.08, Math.max(0.6, ground))
     : Math.min(FLEET_RISE, Math.max(0.4, ground));
-  const usual = surface.habitat === 'tabletop' ? 0.5 : group.count > 10 ? 0.34 : 0.56;
+  const slender = group.drawable.aspect < 0.8;
+  const usual = surface.habitat === 'tabletop' ? (slender ? 0.36 : 0.5) : group.count > 10 ? 0.34 : 0.56;
   const along = liesAlong(group) ? Math.min(1.4, Math.max(0.8, ground)) : undefined;
   // the heads of a crowd are seen above each other, their feet stay on the ground
   const rise = floating

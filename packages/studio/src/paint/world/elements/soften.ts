@@ -5,6 +5,8 @@ import type { View } from '../view.js';
 
 /** Blurs what is painted so far, as a lens does with what lies behind a near subject. */
 export function softenBackground(view: View, painting: Painting, strength = 1): void {
+  // what hangs on a wall is as far as the wall: one is as sharp as the other
+  if (view.scene.items.some(({ attributes }) => attributes.includes('on-wall'))) return;
   const { width, height } = painting;
   const scale = 6;
   const small = createCanvas(Math.max(8, Math.round(width / scale)), Math.max(8, Math.round(height / scale)));

@@ -4,11 +4,14 @@ import { css, mix } from '../../kit/colour.js';
 import type { Rgb } from '../../kit/colour.js';
 import type { Context } from '../../kit/shapes.js';
 import { cityOf, paintCityMarks } from '../elements/city-marks.js';
+import { grassColour } from '../elements/foliage.js';
+import { paintGround } from '../elements/ground.js';
 import { paintLampPost } from '../elements/houses.js';
 import { paintMountains } from '../elements/mountains.js';
 import { paintReflection } from '../elements/reflection.js';
 import { paintLightRoad } from '../elements/sea.js';
 import { paintSkyline } from '../elements/skyline.js';
+import { TOWER, towerOf } from '../elements/standing-room.js';
 import { paintTreeLine } from '../elements/woods.js';
 import { paintHeavens } from '../heavens.js';
 import { paintTable } from '../land.js';
@@ -147,8 +150,10 @@ export const city: World = {
   },
 };
 
-/** From here on a building is a tower, and does not stand on a promenade. */
-const TOWER = 40;
+/** How high trees are beside a tower, in metres, and the colour of the way to it. */
+const TREE = 22;
+const WAY: Rgb = [196, 184, 162];
+const SNOWED: Rgb = [214, 220, 230];
 
 function hasTower({ subjects }: Brief): boolean {
   return subjects.some(({ concept }) => {
@@ -157,20 +162,52 @@ function hasTower({ subjects }: Brief): boolean {
   });
 }
 
-/** A paved square between the blocks, trees along its sides. */
+/** A lawn between the blocks with a way to the tower, and trees as large beside it as trees are. */
 function paintPlaza(view: View, painting: Painting): void {
-  const { horizon, unit, span, width, height } = view;
-  painting.layer({ region: 'land', depth: 0.4 }, (context) => paintPromenade(context, view, horizon + unit * 0.004));
-  painting.layer({ region: 'building', depth: 0.35 }, (context) => {
-    for (const x of [0.06, 0.94])
-      paintLampPost(
-        context,
-        view,
-        width * x,
-        horizon + (height - horizon) * 0.3,
-        Math.min(height * 0.2, span * 0.16),
-        0.2,
-      );
+  const { horizon, unit, width, height } = view;
+  const tower = towerOf(view.scene);
+  if (!tower) {
+    const top = horizon + unit * 0.004;
+    painting.layer({ region: 'land', depth: 0.4 }, (context) => paintPromenade(context, view, top));
+    return;
+  }
+  const foot = tower.y;
+  const tree = Math.max(unit * 0.03, (TREE * tower.size) / tower.drawable.height);
+  const half = (tower.drawable.aspect * tower.size) / 2;
+  painting.layer({ region: 'land', depth: 0.4 }, (context) => {
+    paintGround(context, view, { top: horizon + unit * 0.004, colour: grassColour(view), bands: 0.8, rolling: 0 });
+    const laid = view.snowy ? SNOWED : WAY;
+    const way = context.createLinearGradient(0, foot, 0, height);
+    way.addColorStop(0, css(view.tone(laid, 0.3)));
+    way.addColorStop(1, css(view.tone(laid)));
+    context.fillStyle = way;
+    context.beginPath();
+    context.moveTo(tower.x - half * 1.3, foot - unit * 0.012);
+    context.lineTo(tower.x + half * 1.3, foot - unit * 0.012);
+    context.lineTo(tower.x + half * 1.3, foot + unit * 0.014);
+    context.lineTo(tower.x + half * 0.5, foot + unit * 0.014);
+    context.lineTo(width * 0.74, height);
+    context.lineTo(width * 0.26, height);
+    context.lineTo(tower.x - half * 0.5, foot + unit * 0.014);
+    context.lineTo(tower.x - half * 1.3, foot + unit * 0.014);
+    context.fill();
+  });
+  painting.layer({ region: 'foliage', depth: 0.35 }, (context) => {
+    const [from, to] = [(tower.x - half * 1.35) / width, (tower.x + half * 1.35) / width];
+    for (const [name, line, tall] of [
+      ['far lawn', foot - unit * 0.03, 0.8],
+      ['near lawn', foot + unit * 0.004, 1],
+    ] as const)
+      paintTreeLine(context, view, {
+        name,
+        kinds: ['broadleaf'],
+        foot: () => line,
+        height: tree * tall,
+        depth: 0.3,
+        count: Math.round(34 * (width / unit)),
+        clumped: 0.3,
+        gap: [from, to],
+      });
   });
 }
 

@@ -6,6 +6,7 @@ import { grassColour } from '../elements/foliage.js';
 import type { Keep } from '../elements/paths.js';
 import { paintBushes, paintFlowers, paintForegroundGrass, paintTufts } from '../elements/meadow.js';
 import { paintGround } from '../elements/ground.js';
+import { roomForTree, towerOf } from '../elements/standing-room.js';
 import { paintTree } from '../elements/trees.js';
 import { paintTreeLine } from '../elements/woods.js';
 import { paintHeavens } from '../heavens.js';
@@ -62,18 +63,18 @@ export const field: World = {
         const left = random.chance(0.5);
         const depth = 0.45;
         const foot = view.horizon + (view.height - view.horizon) * 0.09;
-        const x = view.width * (left ? random.between(0.08, 0.16) : random.between(0.84, 0.92));
-        paintTree(
-          context,
-          view,
-          { kind: 'broadleaf', x, foot, height: Math.min(view.horizon * 0.5, view.span * 0.24), depth },
-          random.fork('tree'),
-        );
+        const away = view.width * random.between(0.08, 0.16);
+        const height = Math.min(view.horizon * 0.5, view.span * 0.24);
+        const places = left ? [away, view.width - away] : [view.width - away, away];
+        const x = roomForTree(scene, places, { foot, height });
+        if (x !== undefined && !towerOf(scene))
+          paintTree(context, view, { kind: 'broadleaf', x, foot, height, depth }, random.fork('tree'));
       });
     }
     if (rows) return finishLand(view, painting);
     painting.layer({ region: 'foliage', depth: 0.2 }, (context) => {
-      if (view.allowed('trees')) paintBushes(context, view, view.horizon, mix(grass, [58, 96, 66], 0.55), 12, keep);
+      if (view.allowed('trees') && !towerOf(scene))
+        paintBushes(context, view, view.horizon, mix(grass, [58, 96, 66], 0.55), 12, keep);
       if (!view.snowy) paintTufts(context, view, view.horizon + view.unit * 0.02, grass, farmed ? 0.4 : 1, keep);
       const bloom = scene.season === 'spring' || scene.season === 'summer';
       if (view.may('flowers', bloom && !farmed ? 0.5 : 0) && !view.snowy) {

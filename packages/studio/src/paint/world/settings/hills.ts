@@ -8,6 +8,7 @@ import { paintBushes, paintFlowers, paintForegroundGrass, paintTufts } from '../
 import { paintGround } from '../elements/ground.js';
 import { paintHill } from '../elements/hills.js';
 import { paintMountains } from '../elements/mountains.js';
+import { roomForTree, towerOf } from '../elements/standing-room.js';
 import { paintTree } from '../elements/trees.js';
 import { paintTreeLine } from '../elements/woods.js';
 import { paintFalls } from '../elements/waterfall.js';
@@ -122,27 +123,21 @@ export const hills: World = {
       keep = paintWays(context, { ...view, horizon: top });
     });
     painting.layer({ region: 'foliage', depth: 0.2 }, (context) => {
-      if (view.allowed('trees')) paintBushes(context, view, top, mix(grass, [58, 96, 66], 0.55), 12, keep);
+      if (view.allowed('trees') && !towerOf(scene))
+        paintBushes(context, view, top, mix(grass, [58, 96, 66], 0.55), 12, keep);
       if (!view.snowy) {
         paintTufts(context, view, top + unit * 0.02, grass, 0.9, keep);
         const bloom = scene.season === 'spring' || scene.season === 'summer';
         if (view.may('flowers', bloom ? 0.5 : 0))
           paintFlowers(context, view, top + unit * 0.03, view.asked('flowers') ? 1.6 : 0.7, keep);
       }
-      if (view.allowed('trees')) {
+      if (view.allowed('trees') && !towerOf(scene)) {
         const left = random.chance(0.5);
-        paintTree(
-          context,
-          view,
-          {
-            kind: 'broadleaf',
-            x: width * (left ? random.between(0.06, 0.13) : random.between(0.87, 0.94)),
-            foot: horizon + (height - horizon) * 0.26,
-            height: Math.min(height * 0.5, span * 0.34),
-            depth: 0.2,
-          },
-          random.fork('tree'),
-        );
+        const away = width * random.between(0.06, 0.13);
+        const tree = { foot: horizon + (height - horizon) * 0.26, height: Math.min(height * 0.5, span * 0.34) };
+        const x = roomForTree(scene, left ? [away, width - away] : [width - away, away], tree);
+        if (x !== undefined)
+          paintTree(context, view, { kind: 'broadleaf', x, ...tree, depth: 0.2 }, random.fork('tree'));
       }
     });
     finishLand(view, painting);

@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { understand } from '../../../understanding.js';
+import { HEIGHT, SEEDS, itemsOf, staged, wide } from '../../../scene/staged-for-tests.js';
+import { roomForTree, towerOf } from './standing-room.js';
+
+test('a tree stands where it grows out of nobody', async () => {
+  const { scene } = staged(await understand('a person on the left of a cow in a field'), 3);
+  const [person] = itemsOf(scene, 0);
+  assert.ok(person);
+  const tree = { foot: person.y, height: person.size };
+  const free = person.x + wide(person) / 2 + tree.height;
+  const others = { ...scene, items: [person] };
+  assert.equal(roomForTree(others, [person.x, free], tree), free);
+  assert.equal(roomForTree(others, [person.x], tree), undefined);
+});
+
+test('a landmark is a tower, a cottage is none', async () => {
+  for (const [prompt, tower] of [
+    ['the Eiffel Tower', true],
+    ['a cottage', false],
+  ] as const)
+    for (const seed of SEEDS) assert.equal(towerOf(staged(await understand(prompt), seed).scene) !== undefined, tower);
+});
+
+test('bottles stand in one line, none on the necks of others', async () => {
+  for (const prompt of ['five glass bottles', 'six wine glasses']) {
+    const brief = await understand(prompt);
+    for (const seed of SEEDS) {
+      const feet = itemsOf(staged(brief, seed).scene, 0).map(({ y }) => y);
+      assert.ok(Math.max(...feet) - Math.min(...feet) < HEIGHT * 0.06, prompt);
+    }
+  }
+});
