@@ -97,10 +97,7 @@ export const stillLifeCases: readonly MeaningCase[] = [
     subjects: '1 pedestal, 1 sofa',
   }),
   // vehicles that are told one by one are the vehicles of the street
-  meaning(
-    'A street is full of vehicles. A silver sedan waits there. Beside it, a red car. Ahead, a white van stops.',
-    {
-      subjects: '1 car silver, 1 car red, 1 minibus white',
-    },
-  ),
+  meaning('A street is full of vehicles. A silver sedan waits there. Beside it, a red car. Ahead, a white van stops.', {
+    subjects: '1 car silver, 1 car red, 1 minibus white',
+  }),
 ];
