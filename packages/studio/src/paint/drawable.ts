@@ -96,6 +96,8 @@ export interface Drawable {
   readonly floats?: boolean;
   /** Concepts that it paints beside itself: the guitar that somebody plays. They are no things of their own. */
   readonly draws?: readonly string[];
+  /** What it has on anyway, of the wardrobe: told of it, it takes that colour, and nothing is put over it. */
+  readonly hasOn?: readonly string[];
   /** It paints what it wears by itself. */
   readonly dresses?: boolean;
   /** It lies on its right side: what is written on it lies with it. */

@@ -47,6 +47,8 @@ test('what is done to somebody is one scene with whom it is done to', async () =
     assert.deepEqual(warnings, [], prompt);
   }
   assert.equal(gather(await understand('a man on a couch')).company, undefined);
+  const { company } = gather(await understand('a grandfather playing chess with his grandson'));
+  assert.equal(company?.asked.company?.members.length, 2);
 });
 
 test('whom one speaks to on the phone is not there, and a body that is nobody’s has its owner', async () => {

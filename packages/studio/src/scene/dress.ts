@@ -30,7 +30,7 @@ export function dress(
   return items.flatMap((item) => {
     const subject = item.subject === undefined ? undefined : scene.brief.subjects[item.subject];
     const face = subject && faceOn(item, subject);
-    const { wears } = subject ?? {};
+    const wears = subject?.wears?.filter(({ what }) => !item.drawable.hasOn?.includes(what));
     const print = wears && printOn(item, wears, find);
     if (!wears || item.drawable.dresses) return [item, ...(face ? [face] : []), ...(print ? [print] : [])];
     const worn = wears.flatMap((each, index) => wornItem(item, each, index, find) ?? []);

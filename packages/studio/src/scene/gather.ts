@@ -42,6 +42,8 @@ const SPARRING = new Map<string, ActName>([
 ]);
 /** What a couple does in its own way. */
 const OF_TWO = new Set<ActName>(['hugging', 'gazing', 'talking']);
+/** Whom it is done with does it as well. */
+const WITH_ANOTHER = new Set<ActName>(['hugging', 'talking', 'chess', 'checkers', 'cards']);
 const MOST = 6;
 
 /** What people are told to do, by their verb or by what they have in hand, where several of them can do it as one. */
@@ -57,9 +59,9 @@ function sharedAct(brief: Brief, index: number, subject: Subject): ActName | und
   const act = said.find((each) => (is(subject.concept, 'couple') ? !OF_TWO.has(each) : TOGETHER.has(each)));
   const elsewhere = own.some(({ kind, object }) => {
     const thing = brief.subjects[object];
-    return (
-      kind !== 'holding' && kind !== 'facing' && !(act && thing && namesOf(thing).some((name) => belongsTo(act, name)))
-    );
+    const partner = act !== undefined && WITH_ANOTHER.has(act) && kind === 'beside' && thing && isPeople(thing);
+    if (kind === 'holding' || kind === 'facing' || partner) return false;
+    return !(act && thing && namesOf(thing).some((name) => belongsTo(act, name)));
   });
   return elsewhere ? undefined : act;
 }
@@ -133,9 +135,9 @@ export function gather(told: Brief): Gathered {
   const crowd = company.reduce((sum, { subject }) => sum + subject.count, 0) > MOST * 2;
   // nobody meets alone
   if (first?.act === 'meeting' && members.length === 1) members.push(...members, ...members);
-  // whom they hug or talk to is one of them
+  // whom they hug, talk to or play with is one of them
   const other =
-    first && members.length === 1 && (first.act === 'hugging' || first.act === 'talking')
+    first && members.length === 1 && WITH_ANOTHER.has(first.act)
       ? brief.subjects.findIndex((subject, index) => index !== first.index && isPeople(subject) && subject.count === 1)
       : -1;
   const partner = brief.subjects[other];

@@ -16,6 +16,7 @@ export const deedCases: readonly MeaningCase[] = [
   meaning('a scientist looking through a microscope', { subjects: '1 person scientist, 1 microscope' }),
   meaning('a wizard reading by candlelight', { subjects: '1 person wizard reading', features: 'candlelight' }),
   meaning('a girl blowing soap bubbles', { subjects: '1 person girl bubbles' }),
+  meaning('a bee on a sunflower close up', { subjects: '1 bee, 1 sunflower', camera: 'close-up' }),
   meaning('a gardener watering orchids', { subjects: '1 person gardener watering, 3 orchid' }),
   meaning('a bicycle messenger riding through New York', { relations: 'person riding bicycle' }),
   meaning('a baby dragon hatching from a blue egg', {

@@ -46,6 +46,11 @@ const idioms: readonly (readonly [said: RegExp, meant: string])[] = [
     'peeking out of a $1eggshell',
   ],
   [/\bhatching (?=eggs?\b|chicks?\b|dragons?\b|turtles?\b|dinosaurs?\b|birds?\b)/gi, ''],
+  // "a bee on a sunflower close up": how it is seen, and no kind of sunflower
+  [
+    /(?<=[a-z])(?<!\b(?:an?|in|the|from|up|extreme|this|tight|super|very|ultra|is|as)) (?=(?:extreme )?close[- ]?up(?: shot| view| photo)?(?:$|[,.;]))/gi,
+    ', ',
+  ],
   // by which light, and no maker's name
   [/\bby (?=(?:candle|moon|fire|lamp|torch|lantern|star)[- ]?light\b)/gi, 'in '],
   [

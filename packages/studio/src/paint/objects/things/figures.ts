@@ -8,9 +8,12 @@ import { darkTimber, faint, isWorn, mainColour, tone } from '../parts/tone.js';
 export const snowman: Drawable = {
   ...known('snowman'),
   aspect: 0.78,
+  hasOn: ['scarf', 'top-hat'],
+  head: [0, -0.77, 0.125],
   paint(context, brush) {
     const pen = createPen(context, brush);
-    const scarf = mainColour(brush, ['#c8402f', '#3f7a6a', '#d9843c', '#4f6fa8']);
+    const told = brush.wears?.find(({ what }) => what === 'scarf')?.colour;
+    const scarf = told ?? mainColour(brush, ['#c8402f', '#3f7a6a', '#d9843c', '#4f6fa8']);
     const snow = hex('#eef3fa');
     const ball = (y: number, radius: number): void => {
       pen.oval(0, y, radius, radius * 0.96, pen.ball(snow, 0, y, radius, 1.15));
