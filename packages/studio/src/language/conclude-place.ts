@@ -161,6 +161,15 @@ export function groundNamed({ paragraph, features, subjects, plain }: BriefDraft
   return features.has('grass') ? 'field' : features.has('sand') ? 'beach' : undefined;
 }
 
+/** Rain falls on no backdrop: the ground that it wets is that of a street. */
+export function underSky(draft: BriefDraft, placed: Setting | undefined): Setting | undefined {
+  const { weather, features, plain, backdrop } = draft;
+  const bare = placed === 'studio' && plain === undefined && backdrop === undefined;
+  const falls = weather === 'rain' || weather === 'snow' || weather === 'storm';
+  const paved = features.has('pavement') || features.has('concrete') || features.has('gravel');
+  return bare && falls && paved ? 'street' : placed;
+}
+
 /** Prose that sets small things before a wall means a ground behind them. */
 export function beforeWall(draft: BriefDraft): Setting | undefined {
   const wall = draft.paragraph

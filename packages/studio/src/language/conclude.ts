@@ -44,6 +44,7 @@ import {
   impliedSetting,
   frameByLook,
   groundNamed,
+  underSky,
   isFloorOnly,
   behindWindow,
   beforeWall,
@@ -130,7 +131,7 @@ export function conclude(prompt: string, draft: BriefDraft, catalogue: Catalogue
     (draft.plain || draft.features.has('plain-sky')
       ? 'studio'
       : (impliedSetting(draft) ?? beforeWall(draft) ?? groundNamed(draft) ?? behindWindow(draft)));
-  const setting = paintOnWalls(draft, placed, told);
+  const setting = paintOnWalls(draft, underSky(draft, placed), told);
   placeFromAbove(draft, setting, catalogue);
   cityElsewhere(draft, prompt, setting, catalogue);
   oneDish(draft);

@@ -33,7 +33,12 @@ export function addBody(draft: BriefDraft, catalogue: Catalogue, prompt: string)
   const person: SubjectDraft = { ...plainSubject('person', 'person', 1), entry, weight: 1 };
   if (garment) {
     person.attributes.add(worn);
-    person.wears.push({ what: worn, ...(thing.colour !== undefined && { colour: thing.colour }) });
+    person.wears.push({
+      what: worn,
+      ...(thing.colour !== undefined && { colour: thing.colour }),
+      ...(thing.attributes.size > 0 && { attributes: [...thing.attributes] }),
+    });
+    if (deed === 'carrying') person.attributes.add('hiker');
     draft.subjects[0] = person;
     return;
   }

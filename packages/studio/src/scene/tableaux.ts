@@ -21,7 +21,7 @@ export interface Tableau {
 }
 
 const MOST = 6;
-const ON_A_COUCH = 10;
+export const ON_A_COUCH = 10;
 const ON_A_BENCH = 5;
 const BENCHED = new Set<ActName>(['hugging', 'talking', 'laughing']);
 /** What is no word for who somebody is: the scene decides how they sit and stand. */

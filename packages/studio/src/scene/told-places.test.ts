@@ -157,3 +157,11 @@ test('an animal that watches television has one before it, in a room', async () 
   assert.deepEqual(scene.items.map(({ drawable }) => drawable.concept).toSorted(), ['cat', 'television']);
   assert.equal(scene.setting, 'room');
 });
+
+test('a company that watches television sits on one couch, before one screen', async () => {
+  for (const prompt of ['four friends are watching a movie', 'a couple watching a film on television']) {
+    const items = await itemsOf(prompt);
+    assert.ok(!items.some(({ drawable }) => drawable.concept === 'television'), prompt);
+    assert.equal(items.filter(({ drawable }) => drawable.kind === 'person').length, 1, prompt);
+  }
+});

@@ -1,17 +1,43 @@
 import { actWith, belongsTo, isActName, placeOfAct, thingsOfAct } from '../catalogue/acts.js';
 import { offerOf } from '../catalogue/affordances.js';
-import { recordOf } from '../catalogue/records.js';
+import { recordOf, records } from '../catalogue/records.js';
 import { is } from '../catalogue/traits.js';
 import type { Brief, Relation, Subject } from '../language/brief.js';
 import { isWater } from './out-of-place.js';
-import { isPeople, played } from './tableaux.js';
+import { ON_A_COUCH, isPeople, namesOfMembers, played } from './tableaux.js';
 import { without } from './told-company.js';
 import { isOfKind, withKind, withRelation, withWords } from './told-edits.js';
 
 const WATCHING = 'watching-tv';
 
+/** "Four friends watching a film" sit on one couch before one screen: nobody has a screen of their own. */
+function watchedTogether(brief: Brief): Brief {
+  const { subjects, relations } = brief;
+  const watching = subjects.flatMap((each, index) =>
+    isPeople(each) && each.attributes.includes(WATCHING) ? [index] : [],
+  );
+  const many = watching.flatMap((index) => namesOfMembers(subjects[index] as Subject)).length;
+  const screens = new Set(subjects.flatMap(({ concept }, index) => (belongsTo(WATCHING, concept) ? [index] : [])));
+  const seated = relations.some(
+    ({ kind, subject, object }) => kind === 'on' && watching.includes(subject) && !screens.has(object),
+  );
+  const couch = records.find(({ concept }) => is(concept, 'couch'))?.concept;
+  if (many < 2 || many > ON_A_COUCH || seated || couch === undefined || brief.setting === 'cinema') return brief;
+  const sits = watching.map((subject): Relation => ({ kind: 'on', subject, object: subjects.length }));
+  const other = relations.filter(({ subject, object }) => !watching.includes(subject) || !screens.has(object));
+  return without(
+    {
+      ...brief,
+      subjects: [...subjects, { concept: couch, words: couch, count: 1, attributes: [] }],
+      relations: [...other, ...sits],
+    },
+    screens,
+  );
+}
+
 /** "A cat watching TV": people have it in the picture of their act, whoever else watches has it before them. */
-export function watched(brief: Brief): Brief {
+export function watched(asked: Brief): Brief {
+  const brief = watchedTogether(asked);
   const watcher = brief.subjects.findIndex((each) => !isPeople(each) && each.attributes.includes(WATCHING));
   const concept = thingsOfAct(WATCHING).find((thing) => recordOf(thing)?.drawing.by === 'painter');
   const setting = brief.setting ?? placeOfAct(WATCHING);

@@ -17,6 +17,7 @@ export const plants = painted('plant', 'ground', {
     affords: { shelter: true, parts: { branch: [0.2, 0.46, 0.3], branches: [0.2, 0.46, 0.36] } },
     traits: ['branched'],
   },
+  grapevine: { words: 'vine, grape vine', height: 1.8 },
   weed: { words: 'dandelion leaves, wild weed', height: 0.14 },
   pine: {
     words:

@@ -116,4 +116,7 @@ export const deedCases: readonly MeaningCase[] = [
     relations: 'pencil beside pen',
   }),
   meaning('The fresh herbs added flavor to the rice', { subjects: '1 parsley, 1 cooked-rice' }),
+  meaning('The ripe grapes hung on the vine', { subjects: '1 grapevine ripe' }),
+  meaning('The heavy rain fell on the bumpy gravel', { setting: 'street', weather: 'rain' }),
+  meaning('a girl enjoying a live jazz concert', { relations: 'person facing person', setting: 'stage' }),
 ];

@@ -87,6 +87,15 @@ const rows: readonly (readonly [said: RegExp, seen: string])[] = [
     ),
     '$1ring on a finger',
   ],
+  // who is at a concert sees who plays
+  [
+    /\b(watch|enjoy|attend|listen)(es|s|ing|ed) (?:to )?(?:an?|the) (?:live |outdoor )?(?:music(?:al)? |rock |jazz |pop )?(?:performance|concert|gig)(?: at (?:an?|the) (?:concert|club|theat(?:er|re)|festival|bar|park))?\b/gi,
+    'watching a singer on a stage',
+  ],
+  [
+    /\bgrapes (?:hung|hang|hanging|grew|grow|growing|ripen(?:ed|ing)?)(?: low| high| heavy)? on the vines?\b/gi,
+    'grapevine',
+  ],
   // animals eat what they graze on
   [
     of(

@@ -122,8 +122,9 @@ export interface Outfit {
   readonly glasses?: Glasses;
   readonly cape?: Rgb;
   readonly gloves?: Rgb;
-  /** The colour of what is on the back. */
+  /** The colour of what is on the back, and whether it is more than it should be. */
   readonly pack?: Rgb;
+  readonly packed?: true;
   readonly props: readonly PropKind[];
   /** A padded suit: thickness added to every limb, in centimetres. */
   readonly padding?: number;

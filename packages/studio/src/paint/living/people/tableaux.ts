@@ -84,6 +84,15 @@ const sofa = (half: number, seat: number): readonly Part[] => [
   rod(deep, 2.4, [-half - 18, -10], [-half - 18, 0]),
   rod(deep, 2.4, [half + 18, -10], [half + 18, 0]),
 ];
+/** A television that is seen from its side, turned to who watches it. */
+const screenAside: readonly Part[] = [
+  box([112, 78, 54], -8, -34, 62, 0),
+  box([138, 98, 68], -11, -38, 65, -34),
+  plane([34, 36, 42], [0, -118], [50, -106], [50, -40], [0, -46]),
+  plane([120, 186, 226], [4, -111], [45, -101], [45, -47], [4, -52]),
+  plane([74, 146, 108], [4, -72], [24, -80], [45, -68], [45, -47], [4, -52]),
+  form([250, 222, 130], [27, -97], [34, -94], [31, -87], [24, -90]),
+];
 const popcorn: readonly Part[] = [
   form([250, 240, 200], [-10, -12], [-4, -20], [4, -20], [10, -12]),
   plane([226, 70, 64], [-11, -12], [11, -12], [8, 8], [-8, 8]),
@@ -651,7 +660,14 @@ export const tableaux: ReadonlyMap<string, TableauOf> = new Map<string, TableauO
     ],
   ],
   ['couch', (count, young) => onCouch(count, young ? 42 : 54, young)],
-  ['couch-film', (count, young) => [...onCouch(count, young ? 42 : 50, young), at(0, young ? -54 : -78, popcorn)]],
+  [
+    'couch-film',
+    (count, young) => [
+      ...onCouch(count, young ? 42 : 50, young),
+      at(0, young ? -54 : -78, popcorn),
+      at((Math.ceil(count > 6 ? count / 2 : count) * (young ? 42 : 50)) / 2 + 44, 14, screenAside),
+    ],
+  ],
   [
     'audience',
     () => [

@@ -472,6 +472,7 @@ function accessorise(
   const cape = has('cape', 'cloak') ? (colourOfWorn(wears, ['cape']) ?? accent) : outfit.cape;
   const gloves = has('gloves') ? (colourOfWorn(wears, ['gloves']) ?? accent) : outfit.gloves;
   const pack = colourOfWorn(wears, ['backpack']);
+  const heavy = ['heavy', 'large', 'huge', 'big', 'overloaded'].some((word) => isSaid(wears, 'backpack', word));
   const bottom = colourOfWorn(wears, ['trousers', 'skirt', 'kilt', 'shorts', 'jeans']);
   const shoes = colourOfWorn(wears, ['boots', 'sneakers', 'shoes']);
   const pattern = has('hawaiian-shirt') ? 'flowers' : patternOfMain(wears);
@@ -500,6 +501,7 @@ function accessorise(
     ...(cape ? { cape } : {}),
     ...(gloves ? { gloves } : {}),
     ...(pack ? { pack } : {}),
+    ...(heavy ? { packed: true as const } : {}),
     ...(glasses && age !== 'baby' ? { glasses } : {}),
     props: [...outfit.props, ...props.filter((prop) => !outfit.props.includes(prop))],
   };

@@ -11,6 +11,38 @@ export const yard = [
       'blade+1.6 lines 2.4 5 22 22 33',
     ],
   }),
+  planned('grapevine', {
+    colours: { leaf: '#5f9a42 #4f8a3a', grape: '#6a3f86 #8fb04a', wood: '#8a6238' },
+    parts: [
+      'wood-0.6 roll box 14 10 8 150 2',
+      'wood-0.6 roll box 158 10 8 150 2',
+      'wood-1.4 lines 2 10 34 170 34',
+      'wood-1.4 lines 2 10 84 170 84',
+      '#6b4428 line 7 92 160 86 128 94 100 88 70 96 36',
+      '#6b4428 line 4 94 100 60 88 24 84',
+      '#6b4428 line 4 90 96 128 86 162 84',
+      '#6b4428 line 4 95 40 52 34 20 34',
+      '#6b4428 line 4 95 40 136 36 164 34',
+      ...[30, 70, 116, 152].flatMap((x, at) =>
+        [42, 92].flatMap((y, row) => [
+          ...[
+            [0, 0],
+            [9, 0],
+            [-9, 0],
+            [-5, 9],
+            [5, 9],
+            [0, 18],
+          ].map(([dx = 0, dy = 0]) => `grape ball oval ${x + dx + row * 4} ${y + dy + (at % 2) * 5} 5.4 5.4`),
+        ]),
+      ),
+      ...[18, 46, 82, 100, 134, 162].flatMap((x, at) =>
+        [26, 76].map(
+          (y, row) =>
+            `leaf${(at + row) % 2 ? '+0.8' : '-0.8'} face M${x} ${y - 16}L${x + 7} ${y - 8}L${x + 17} ${y - 7}L${x + 11} ${y + 2}L${x + 12} ${y + 12}L${x} ${y + 8}L${x - 12} ${y + 12}L${x - 11} ${y + 2}L${x - 17} ${y - 7}L${x - 7} ${y - 8}Z`,
+        ),
+      ),
+    ],
+  }),
   planned('garden-hose', {
     colours: { body: '#3f9a4a #2f7f5a' },
     parts: [

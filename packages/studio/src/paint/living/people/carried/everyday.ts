@@ -144,18 +144,27 @@ export const everydayProps = {
   },
   backpack: {
     layer: 'behind',
+    extent: ({ trunk, pose }) => [trunk(-2.4 - pose.turn * 0.45, 1.55)],
     paint: ({ context, skeleton, k, look, outfit }) => {
       const { trunk, pose } = skeleton;
       const shift = pose.back ? 0 : -0.75 - pose.turn * 0.45;
       const tones = tonesOf(packOf(outfit));
+      const [high, deep] = outfit.packed ? [1.42, 2.1] : [1.06, 1.2];
       const path = outline([
-        trunk(shift - 0.7, 1),
-        trunk(shift + 0.7, 1.06),
+        trunk(shift - 0.7, high - 0.06),
+        trunk(shift + 0.7, high),
         trunk(shift + 0.8, 0.22),
-        trunk(shift - 0.6, 0.08),
-        trunk(shift - 1.2, 0.45),
+        trunk(shift - 0.6, 0.02),
+        trunk(shift - deep, 0.36),
+        ...(outfit.packed ? [trunk(shift - deep, 1.05)] : []),
       ]);
       fillModelled(context, path, tones, look.light, { core: 3 * k });
+      if (!outfit.packed) return;
+      // a pocket, a strap, and a rolled blanket on top
+      fillStroke(context, [trunk(shift - deep + 0.2, 0.98), trunk(shift + 0.1, 1.02)], 2.2 * k, tones.deep, 0.7);
+      fillStroke(context, [trunk(shift - deep + 0.2, 0.56), trunk(shift - 0.5, 0.56)], 2.2 * k, tones.deep, 0.7);
+      const [x, y] = trunk(shift - 0.75, high + 0.06);
+      fillModelled(context, ellipsePath(x, y, 15 * k, 6.5 * k), tonesOf([176, 108, 66]), look.light, { core: 2 * k });
     },
   },
   cane: {
