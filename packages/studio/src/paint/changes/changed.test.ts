@@ -43,6 +43,13 @@ describe('what became of a thing', () => {
     const [chair, fruity] = [pixelsOf(thing('chair')), pixelsOf(become('chair', 'watermelon'))];
     assert.ok(Math.abs(share(chair, isSolid) - share(fruity, isSolid)) < 0.02);
     assert.ok(share(fruity, isRed) > share(chair, isRed) + 0.03);
+    // a thin fruit leaves nothing of the wood and of the cushion
+    const isYellow = (pixel: Uint8ClampedArray): boolean =>
+      isSolid(pixel) &&
+      (pixel[1] as number) > (pixel[2] as number) * 1.2 &&
+      (pixel[0] as number) >= (pixel[1] as number);
+    const yellow = pixelsOf(become('chair', 'banana'));
+    assert.ok(share(yellow, isYellow) > share(yellow, isSolid) * 0.9);
   });
 
   it('is made of few and large pieces where those are thin, and none of them is cut off', () => {

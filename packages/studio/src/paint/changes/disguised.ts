@@ -1,5 +1,8 @@
 import { createCanvas } from '@napi-rs/canvas';
+import type { Canvas } from '@napi-rs/canvas';
 import type { Drawable } from '../drawable.js';
+import { css } from '../kit/colour.js';
+import type { Rgb } from '../kit/colour.js';
 import type { HeadSpot } from '../living/fable.js';
 import { grafted } from './grafted.js';
 import { repainted, sketch } from './sketch.js';
@@ -34,9 +37,10 @@ export function skinnedAs(drawable: Drawable, fruit: Drawable): Drawable {
     const context = result.getContext('2d');
     context.drawImage(picture, 0, 0);
     context.globalCompositeOperation = 'source-atop';
-    // what is between its corners first, so that no corner stays bare
+    // its main colour first: a thin fruit leaves much bare
     const [wide, high] = [shown.width, shown.height];
-    context.drawImage(shown, wide * 0.3, high * 0.3, wide * 0.4, high * 0.4, 0, 0, width, height);
+    context.fillStyle = css(mainOf(shown));
+    context.fillRect(0, 0, width, height);
     context.drawImage(shown, wide * 0.04, high * 0.04, wide * 0.92, high * 0.92, 0, 0, width, height);
     // its own light and shade over them
     context.globalCompositeOperation = 'multiply';
@@ -47,4 +51,19 @@ export function skinnedAs(drawable: Drawable, fruit: Drawable): Drawable {
     context.drawImage(picture, 0, 0);
     return result;
   });
+}
+
+/** The mean colour of what is painted. */
+function mainOf(picture: Canvas): Rgb {
+  const { data } = picture.getContext('2d').getImageData(0, 0, picture.width, picture.height);
+  const sum = [0, 0, 0];
+  let count = 0;
+  for (let at = 0; at < data.length; at += 20) {
+    if ((data[at + 3] as number) < 200) continue;
+    count++;
+    for (let channel = 0; channel < 3; channel++)
+      sum[channel] = (sum[channel] as number) + (data[at + channel] as number);
+  }
+  const [red = 0, green = 0, blue = 0] = sum.map((part) => Math.round(part / Math.max(1, count)));
+  return [red, green, blue];
 }
