@@ -64,7 +64,8 @@ export interface Hanging {
 
 /**
  * Down to which row something hangs from the head, column by column: hair as far as its colour goes; without a colour
- * to go by, all that hangs together. Hair is wider below than at the eyes: beside the head it begins where it is seen.
+ * to go by, all that hangs together. Hair is wider below than at the eyes: beside a bare head it begins where it is seen.
+ * Under a hat its colour is read beside the face, where a hand in the hair would be taken for it.
  */
 export function hangingOf(
   { width, height, matte, skin, hair }: Hanging,
@@ -73,6 +74,7 @@ export function hangingOf(
   unit: number,
   shoulderAt: (bodyX: number, skinned: number) => number,
   sure: boolean,
+  bare: boolean,
 ): Float32Array {
   const lowest = Math.min(height - 1, Math.round(collar[1] + unit * (sure ? 1.2 : 0.3)));
   const most = unit * 0.1;
@@ -81,7 +83,7 @@ export function hangingOf(
   const ends = Float32Array.from({ length: width }, (_, x) => {
     const aside = (x - collar[0]) / unit;
     let y = top;
-    if (sure) while (y < latest && (matte[y * width + x]! < 0.4 || hair[y * width + x]! < 0.3)) y += 1;
+    if (sure && bare) while (y < latest && (matte[y * width + x]! < 0.4 || hair[y * width + x]! < 0.3)) y += 1;
     if (y === latest) y = top;
     let [end, missed] = [y, 0];
     for (; y < lowest && missed < most; y += 1) {

@@ -199,7 +199,10 @@ test('hair that is wider below than at the eyes is kept to its own outline, not 
   // From the eyes at row 60 it falls outwards on both sides, down to row 140.
   const hair = plane((x, y) => (Math.abs(x - 100) < 30 + Math.max(0, y - 60) * 0.6 && y < 140 ? 1 : 0));
   const look = { width, height, matte: hair, skin: plane(() => 0), hair };
-  const ends = hangingOf(look, [100, 60], [100, 150], unit, () => 0, true);
+  const ends = hangingOf(look, [100, 60], [100, 150], unit, () => 0, true, true);
+  // Under a hat a hand in the hair could not be told from it.
+  const hatted = hangingOf(look, [100, 60], [100, 150], unit, () => 0, true, false);
+  assert.ok(hatted[50]! < 70 && hatted[100]! > 130, `${hatted[50]}, ${hatted[100]}`);
   assert.ok(ends[50]! > 130 && ends[150]! > 130 && ends[10]! < 70, `${ends[10]}, ${ends[50]}, ${ends[150]}`);
 });
 

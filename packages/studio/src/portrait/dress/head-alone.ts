@@ -48,7 +48,7 @@ export function headAlone(
   const shade = hairShade(half, hair, small.plane);
   const isCloth = clothColours(half, shade);
   const look: Look = { ...small, matte: small.plane, skin: shrinkPlane(skin, width, height, 2).plane, hair, isCloth };
-  const kept = keptOf(look, anatomy, throat);
+  const kept = keptOf(look, anatomy, throat, !hatted);
   const unit = anatomy.unit / 2;
   const throatSkin = skinAround(half, look, kept.throat, unit * 0.14);
   const keepAt = planeRows(kept.keep.plane, kept.keep.width, kept.keep.height, width, height);
@@ -151,7 +151,7 @@ interface Kept {
   readonly between: Plane;
 }
 
-function keptOf(look: Look, anatomy: Anatomy, throat: Throat): Kept {
+function keptOf(look: Look, anatomy: Anatomy, throat: Throat, bare: boolean): Kept {
   const { width, height, matte } = look;
   const unit = anatomy.unit / 2;
   const [eyes, collar] = [halved(anatomy.eyes), halved(anatomy.collar)];
@@ -164,7 +164,7 @@ function keptOf(look: Look, anatomy: Anatomy, throat: Throat): Kept {
     const beyond = Math.max(0, throat.left - bodyX, bodyX - throat.right);
     return collar[1] - unit * (skinned > 0.4 ? 0.08 + 1.3 * beyond : 0.85 + 0.5 * Math.max(0, beyond - 0.4));
   };
-  const ends = hangingOf(look, eyes, collar, unit, shoulderAt, sure);
+  const ends = hangingOf(look, eyes, collar, unit, shoulderAt, sure, bare);
   roundEnds(ends, collar, unit);
   const [left, right] = hairSides(matte, width, [eyes[1] - unit, collar[1]], collar, unit);
   const hairy = sure ? gaussianBlur(look.hair, width, height, Math.max(1, unit * 0.07)) : undefined;
