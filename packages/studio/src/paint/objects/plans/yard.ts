@@ -24,8 +24,8 @@ export const yard = [
       '#6b4428 line 4 95 40 52 34 20 34',
       '#6b4428 line 4 95 40 136 36 164 34',
       ...[30, 70, 116, 152].flatMap((x, at) =>
-        [42, 92].flatMap((y, row) => [
-          ...[
+        [42, 92].flatMap((y, row) =>
+          [
             [0, 0],
             [9, 0],
             [-9, 0],
@@ -33,7 +33,7 @@ export const yard = [
             [5, 9],
             [0, 18],
           ].map(([dx = 0, dy = 0]) => `grape ball oval ${x + dx + row * 4} ${y + dy + (at % 2) * 5} 5.4 5.4`),
-        ]),
+        ),
       ),
       ...[18, 46, 82, 100, 134, 162].flatMap((x, at) =>
         [26, 76].map(
