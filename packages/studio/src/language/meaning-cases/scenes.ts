@@ -129,6 +129,7 @@ export const sceneCases: readonly MeaningCase[] = [
     setting: 'space',
     features: 'earth',
   }),
+  meaning('a tiger in tall grass', { subjects: '1 tiger', features: 'tall-grass' }),
   meaning('a snowy field with bare trees', { setting: 'snow', features: 'bare-trees' }),
   meaning('an empty street at night', { subjects: '', setting: 'street', time: 'night', absent: 'people' }),
   meaning('a tree without leaves', { subjects: '1 tree', absent: 'leaves' }),

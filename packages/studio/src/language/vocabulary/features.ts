@@ -65,7 +65,8 @@ export const featureWords = vocabulary([
   ],
   ['road, winding road, country road', { features: ['road'] }],
   ['flowers, wildflowers, wild flowers, daisies, poppies', { features: ['flowers'] }],
-  ['grass, tall grass, grassy', { features: ['grass'] }],
+  ['grass, grassy', { features: ['grass'] }],
+  ['tall grass, long grass, high grass, tall grasses, waist high grass', { features: ['grass', 'tall-grass'] }],
   ['trees, the trees', { features: ['trees'] }],
   [
     'bare trees, leafless trees, dead trees, barren trees, skeletal trees, naked trees, trees without leaves, bare branches',

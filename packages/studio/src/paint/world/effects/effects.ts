@@ -10,6 +10,7 @@ import { paintOvergrowth } from './overgrowth.js';
 import { paintPlumes } from './plumes.js';
 import { paintBreaches, paintDust, paintSplash } from './splash.js';
 import { isRough, paintSwellBefore, paintSwellBehind } from './swell.js';
+import { paintTallGrass } from './tall-grass.js';
 import { isWet, paintWetGround } from './wet.js';
 
 /** What a prompt names of the light and the air behind its things: lights out of focus, darkness, a wet street. */
@@ -30,6 +31,7 @@ export function paintEffectsBehind(scene: Scene, painting: Painting): void {
 export function paintEffectsBefore(scene: Scene, painting: Painting): void {
   const view = createView(scene);
   if (isRough(view)) paintSwellBefore(painting, view);
+  if (view.asked('tall-grass') && !view.inside) paintTallGrass(painting, view);
   paintLamps(painting, view);
   if (view.asked('glow')) paintGlow(painting, view, 0.3);
   if (view.asked('smoke') || view.asked('steam')) paintPlumes(painting, view);
