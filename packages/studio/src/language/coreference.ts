@@ -19,6 +19,8 @@ export function findMentioned(reader: Reader, phrase: NounPhrase, thing: Thing):
     reader.rest = undefined;
     return rest;
   }
+  // "a yellow kite … below it, other kites": not that one
+  if (/^(?:other|another)$/.test(phrase.previous ?? '') && phrase.head.plural) return undefined;
   const rider = /^(?:cyclist|biker|rider|driver|skater|surfer)s?$/.test(phrase.head.words)
     ? reader.draft.relations.find(
         ({ kind, object }) => kind === 'riding' || (kind === 'on' && subjects[object]?.entry?.kind === 'vehicle'),

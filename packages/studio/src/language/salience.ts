@@ -49,7 +49,11 @@ export function leaveOut(draft: BriefDraft, sentences: number): void {
       kept.add(index);
   // "beside it a book": what is told by where it is among those that stay is looked for as well
   for (const { weight, index } of sentences > 1 ? order : [])
-    if (kept.size < MOST_TOLD_BESIDE + gone && weight >= LEAST_BESIDE && isToldOf(draft, index, kept)) kept.add(index);
+    if (
+      kept.size < MOST_TOLD_BESIDE + gone &&
+      ((weight >= LEAST_BESIDE && isToldOf(draft, index, kept)) || isMoreOf(draft, index, kept))
+    )
+      kept.add(index);
   // "a street full of vehicles; a silver sedan, beside it a red car": these are the vehicles
   for (const index of sentences > 1 ? [...kept] : []) if (isNamedSingly(draft, index, kept)) kept.delete(index);
   // a counter is there for what is on it
@@ -92,6 +96,13 @@ function isNamedSingly({ subjects }: BriefDraft, index: number, kept: ReadonlySe
   if (entry?.kind !== 'vehicle' || !uncounted || count < 2 || colour !== undefined) return false;
   const others = [...kept].filter((one) => one !== index && subjects[one]?.entry?.kind === 'vehicle');
   return others.filter((one) => subjects[one]?.colour !== undefined).length > 1;
+}
+
+/** "below it, other kites": more of what it is about. */
+function isMoreOf({ subjects }: BriefDraft, index: number, kept: ReadonlySet<number>): boolean {
+  const { concept, count = 1, entry } = subjects[index] ?? {};
+  const first = Math.min(...kept);
+  return count > 1 && index > first && concept === subjects[first]?.concept && entry?.kind !== 'person';
 }
 
 /** Named by itself, with an article or a number, and set beside one of those that stay. */

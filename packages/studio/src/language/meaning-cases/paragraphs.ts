@@ -180,6 +180,11 @@ export const paragraphCases: readonly MeaningCase[] = [
       relations: 'onion on cutting-board, tomato inside bowl, cutting-board on kitchen-island, bowl on kitchen-island',
     },
   ),
+  // more of what it is about
+  meaning('A yellow kite soars high in the sky. Below it, a diverse array of other kites fill the air.', {
+    subjects: '1 kite yellow flying, 3 kite',
+  }),
+  meaning('El Castillo, a grand Mayan temple, rises from the desert sands.', { subjects: '1 mayan-pyramid grand' }),
   // nobody is away because a thing is empty
   meaning('A wooden bench sits empty on the sidewalk. A worker in an orange vest is cleaning the bench. It is noon.', {
     subjects: '1 bench, 1 person orange worker',

@@ -51,6 +51,8 @@ const idioms: readonly (readonly [said: RegExp, meant: string])[] = [
     /(?<=[a-z])(?<!\b(?:an?|in|the|from|up|extreme|this|tight|super|very|ultra|is|as)) (?=(?:extreme )?close[- ]?up(?: shot| view| photo)?(?:$|[,.;]))/gi,
     ', ',
   ],
+  // "El Castillo, a grand temple": what it is, whatever its name means
+  [/^(?:El|La|Le|Los|Las|Il|Château|Chateau) [A-Z][\w'-]+(?: [A-Z][\w'-]+)?, (?=an? )/g, ''],
   // by which light, and no maker's name
   [/\bby (?=(?:candle|moon|fire|lamp|torch|lantern|star)[- ]?light\b)/gi, 'in '],
   [
