@@ -62,7 +62,9 @@ function falls({ drawable, attributes }: Item, walled: boolean): boolean {
   const { habitat, kind, concept } = drawable;
   const heavy = habitat === 'ground' || habitat === 'tabletop' || habitat === 'water';
   const moving = attributes.some((word) => /^(?:flying|jumping|floating|hovering|falling|hanging)$/.test(word));
-  return solid.has(kind) && heavy && !moving && !is(concept, 'hovers') && !(walled && is(concept, 'hung'));
+  // a shower comes out of its wall, and stands on no shelf
+  const mounted = is(concept, 'hung') || (is(concept, 'at-wall') && kind === 'object');
+  return solid.has(kind) && heavy && !moving && !is(concept, 'hovers') && !(walled && mounted);
 }
 
 /** From side to side over all of them. */

@@ -19,3 +19,11 @@ test('several pictures hang beside each other on the wall of a room, none as lar
     for (const { y, size } of itemsOf(scene, 1)) assert.ok(size < HEIGHT * 0.17 && y < HEIGHT * 0.55);
   }
 });
+
+test('a shower above a tub comes out of the wall, and no shelf is put up for it', () => {
+  for (const seed of SEEDS) {
+    const brief = briefOf([{ concept: 'shower' }, { concept: 'bathtub' }], [{ kind: 'above', subject: 0, object: 1 }]);
+    const { scene } = staged({ ...brief, setting: 'bathroom' }, seed);
+    assert.ok(!scene.items.some(({ drawable }) => drawable.concept === 'board'));
+  }
+});

@@ -60,6 +60,13 @@ export function readQuality(reader: Reader, phrase: Quality, phrases: readonly P
   }
   const background = next?.kind === 'word' && next.tag.meaning?.place === 'background';
   const colour = phrase.colours[0];
+  // "a backdrop of pastel green tiles", "a floor of grey tiles": the walls or the floor are tiled
+  if (colour && reader.paragraph && next?.kind === 'word' && /(?:^| )tiles?$/.test(next.tag.words)) {
+    const floor = reader.link?.kind === 'of' && reader.lastNoun === 'scenery' && draft.features.has('floor');
+    const hex = draft.features.has('pastel') ? paled(colour.hex) : colour.hex;
+    draft.tints.push({ what: floor ? 'floor' : 'walls', colour: hex });
+    return;
+  }
   // "long shadows": they belong to a word that is not drawn
   if (next?.kind === 'word' && next.tag.meaning?.role === 'filler' && /s$|light|glow/.test(next.tag.words)) return;
   const alone = isBreak(phrases[index - 1]) && (next === undefined || isBreak(next));
@@ -168,4 +175,10 @@ function takeUp(reader: Reader, index: number, { colours, attributes, size }: Qu
   reader.joined = false;
   reader.lastNoun = 'subject';
   reader.sinceBreak++;
+}
+
+/** As pastel as it is said to be: half of it white. */
+function paled(hex: string): string {
+  const channels = [1, 3, 5].map((at) => Math.round((Number.parseInt(hex.slice(at, at + 2), 16) + 250) / 2));
+  return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }

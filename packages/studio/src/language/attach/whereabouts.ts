@@ -27,11 +27,17 @@ export function readPlace(
   if (!adjective && reader.sinceBreak > 0) {
     if (reader.lastNoun === 'subject' && besideHost(reader, tag.words, place)) return;
     if (reader.lastNoun === 'subject' && subject && subject.place === undefined) subject.place = place;
+  } else if (/^(?:left|right)$/.test(place) && subject && endsSentence(next)) {
+    // "a house, with its white shells, sits on the left.": the house, and nothing that comes
+    subject.place ??= place;
   } else if (next?.kind === 'noun' || next?.kind === 'word') reader.nextPlace = place;
   note(reader, tag.words, `place ${place}`);
   reader.link = undefined;
   reader.middle = place === 'centre' && reader.lastNoun === 'subject';
 }
+
+const endsSentence = (next: Phrase | undefined): boolean =>
+  next === undefined || (next.kind === 'word' && next.tag.kind === 'break' && /[.;!?]/.test(next.tag.words));
 
 /** "a pineapple with a beer on the right", "to its left": on that side of what has it. */
 function besideHost(reader: Reader, words: string, place: NonNullable<Subject['place']>): boolean {

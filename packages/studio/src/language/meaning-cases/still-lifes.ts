@@ -100,4 +100,11 @@ export const stillLifeCases: readonly MeaningCase[] = [
   meaning('A street is full of vehicles. A silver sedan waits there. Beside it, a red car. Ahead, a white van stops.', {
     subjects: '1 car silver, 1 car red, 1 minibus white',
   }),
+  meaning('A house, with its white shells, sits prominently on the left. To the right, a tower stands. It is calm.', {
+    subjects: '1 house @left, 1 tower @right',
+  }),
+  meaning('A bathroom features a white bathtub on a backdrop of green tiles. It is calm. It is late.', {
+    setting: 'bathroom',
+    tints: 'walls green',
+  }),
 ];
