@@ -49,6 +49,9 @@ test('what is done to somebody is one scene with whom it is done to', async () =
   assert.equal(gather(await understand('a man on a couch')).company, undefined);
   const { company } = gather(await understand('a grandfather playing chess with his grandson'));
   assert.equal(company?.asked.company?.members.length, 2);
+  const { company: duel, brief } = gather(await understand('two knights fighting with swords'));
+  assert.equal(duel?.asked.company?.members.length, 2);
+  assert.ok(!brief.subjects.some(({ concept }) => concept === 'sword'), 'their swords are in their hands');
 });
 
 test('whom one speaks to on the phone is not there, and a body that is nobody’s has its owner', async () => {

@@ -33,6 +33,7 @@ const TOGETHER = new Set<ActName>([
   'hugging',
   'boxing',
   'martial-arts',
+  'sword-fighting',
 ]);
 /** Who fights by trade fights with those beside them. */
 const SPARRING = new Map<string, ActName>([
@@ -43,7 +44,7 @@ const SPARRING = new Map<string, ActName>([
 /** What a couple does in its own way. */
 const OF_TWO = new Set<ActName>(['hugging', 'gazing', 'talking']);
 /** Whom it is done with does it as well. */
-const WITH_ANOTHER = new Set<ActName>(['hugging', 'talking', 'chess', 'checkers', 'cards']);
+const WITH_ANOTHER = new Set<ActName>(['hugging', 'talking', 'chess', 'checkers', 'cards', 'sword-fighting']);
 const MOST = 6;
 
 /** What people are told to do, by their verb or by what they have in hand, where several of them can do it as one. */

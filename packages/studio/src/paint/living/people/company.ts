@@ -348,7 +348,15 @@ function onGround(count: number): Place[] {
   });
 }
 
-const facing: ReadonlySet<string> = new Set(['talking', 'laughing', 'hugging', 'boxing', 'martial-arts', 'toasting']);
+const facing: ReadonlySet<string> = new Set([
+  'talking',
+  'laughing',
+  'hugging',
+  'boxing',
+  'martial-arts',
+  'sword-fighting',
+  'toasting',
+]);
 
 /** Side by side, each as if alone. */
 function inRow(count: number, act: keyof typeof actPoses): Place[] {
@@ -369,7 +377,7 @@ function faceToFace(count: number, act: keyof typeof actPoses): Place[] {
     ? 36
     : act === 'hugging'
       ? 15
-      : act === 'boxing' || act === 'martial-arts'
+      : act === 'boxing' || act === 'martial-arts' || act === 'sword-fighting'
         ? 58
         : act === 'talking'
           ? 44
