@@ -119,4 +119,12 @@ export const deedCases: readonly MeaningCase[] = [
   meaning('The ripe grapes hung on the vine', { subjects: '1 grapevine ripe' }),
   meaning('The heavy rain fell on the bumpy gravel', { setting: 'street', weather: 'rain' }),
   meaning('a girl enjoying a live jazz concert', { relations: 'person facing person', setting: 'stage' }),
+  meaning('The old pines soared high into the blue sky', { subjects: '3 pine old standing large', setting: 'forest' }),
+  meaning('The gold ring lay on the soft red velvet', {
+    subjects: '1 ring, 1 tablecloth red',
+    relations: 'ring on tablecloth',
+  }),
+  meaning('The sharp blades of the ice skates cut the ice, as the skaters twirled', {
+    subjects: '3 person skater skating',
+  }),
 ];

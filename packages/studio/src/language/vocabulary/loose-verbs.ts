@@ -139,6 +139,22 @@ const rows: readonly (readonly [said: RegExp, seen: string])[] = [
     /\b(?:stream|brook|creek|river) (?:[a-z]+ly )?(?:tumbl|rush|flow|cascad|splash|trickl|bubbl|gurgl|babbl|ran|runn|race|spill|wound)\w* (?:[a-z]+ly )?(?:over|across|around|past|between|through|down) the (?:[a-z-]+,? ){0,3}?(?:rocks|stones|pebbles|boulders|rock)\b/gi,
     'stream rushing over rocks',
   ],
+  // trees that reach for the sky stand in their wood
+  [
+    /\b(trees|redwoods|sequoias|pines|oaks|cedars|firs|palms|birches|spruces) (?:soar|tower|reach|stretch|climb|shot|shoot|stood|standing|rise)\w*(?: high| tall| up)?(?: up)? (?:in)?to(?:wards?)? the (?:[a-z]+ )?(?:sky|skies|heavens|clouds)\b/gi,
+    '$1 standing tall in a forest',
+  ],
+  [
+    /^the (?:[a-z-]+,? ){0,3}blades of the (?:ice )?skates [^.]*?(?:figure )?(skaters?) (?=[a-z]+)/gi,
+    'Figure $1 ice skating on an ice rink ',
+  ],
+  // cloth by itself is seen as it lies over a table
+  [
+    of(
+      `(?<=\\b(?:on|onto|of|over|against) (?:the|an?) (?:[a-z-]+ ){0,3})(?:(?:silk|velvet|satin|linen|cotton|lace)(?: fabric| cloth)?|fabric)(?=[.,]| and the\\b| were\\b| was\\b|$)`,
+    ),
+    'tablecloth',
+  ],
   // what gives shade has somebody in it
   [
     /\b(?:(?:gentle|soft|green|lush|rustling|thick|broad),? ){0,3}leaves of the (\w+ )?trees?(?: in the (park|garden|forest|meadow))? (?:provid|offer|gave|cast|creat)\w* [^.]*?(?:shade|shelter|respite)[^.]*/gi,
