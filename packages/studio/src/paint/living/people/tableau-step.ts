@@ -34,3 +34,7 @@ export type TableauStep = Member | Furnishing;
 export type TableauOf = (count: number, young: boolean) => readonly TableauStep[];
 
 export const at = (x: number, y: number, parts: readonly Part[]): Furnishing => ({ x, y, parts });
+
+/** Places side by side, the middle of them at 0. */
+export const seats = (count: number, step: number): number[] =>
+  Array.from({ length: count }, (_, index) => (index - (count - 1) / 2) * step);

@@ -1,15 +1,15 @@
 import type { Rgb } from '../../kit/colour.js';
 import { bodies } from './acts/bodies.js';
-import { box, disc, form, line, main, plane, ring, rod } from './carried/pen.js';
+import { box, disc, form, line, plane, ring, rod } from './carried/pen.js';
 import type { Part } from './carried/pen.js';
 import { stations } from './carried/stations.js';
 import { workplaces } from './carried/workplaces.js';
 import { poses } from './poses.js';
 import type { FigurePose } from './poses.js';
-import { at } from './tableau-step.js';
+import { at, seats } from './tableau-step.js';
 import type { Member, TableauOf, TableauStep } from './tableau-step.js';
 import { matches } from './matches.js';
-import { onBenches } from './on-benches.js';
+import { onSeats } from './on-seats.js';
 
 const wood: Rgb = [164, 116, 74];
 const deep: Rgb = [120, 82, 54];
@@ -22,16 +22,6 @@ const glass: Rgb = [206, 228, 238];
 const sits: FigurePose = { ...bodies.table, lean: -2, nearArm: [14, 62], farArm: [20, 68] };
 const speaks: FigurePose = { ...bodies.turned, turn: 0.5, farArm: [34, 100], farHand: 'open', farArmBefore: true };
 const back: FigurePose = bodies.back;
-/** On a seat, from the front: thighs come towards us. */
-const facingSeat: FigurePose = {
-  turn: 0.12,
-  lean: 0,
-  nearArm: [-16, 26],
-  farArm: [18, -24],
-  nearLeg: [-52, -3],
-  farLeg: [56, 4],
-  thighs: 0.4,
-};
 const lies: FigurePose = { ...poses.sleeping, nearLeg: [4, 2], farLeg: [2, 0], nearArm: [6, 4], farArm: [6, 4] };
 
 const chair = (x: number, mirrored = false): TableauStep =>
@@ -74,30 +64,6 @@ const desk: readonly Part[] = [
   rod(steel, 1.8, [17, -8], [17, 0]),
   box([206, 160, 104], -24, -51, 24, -45),
 ];
-/** As wide as those who sit on it need, its seat so high. */
-const sofa = (half: number, seat: number): readonly Part[] => [
-  form(main([84, 130, 140]), [-half - 14, -seat - 42], [half + 14, -seat - 42], [half + 16, -22], [-half - 16, -22]),
-  form(main([98, 146, 156]), [-half, -seat], [half, -seat], [half, -seat + 18], [-half, -seat + 18]),
-  form(main([84, 130, 140]), [-half - 30, -seat - 14], [-half - 4, -seat - 14], [-half - 2, -10], [-half - 30, -10]),
-  form(main([84, 130, 140]), [half + 4, -seat - 14], [half + 30, -seat - 14], [half + 30, -10], [half + 2, -10]),
-  box(main([70, 108, 118]), -half - 4, -seat + 14, half + 4, -8),
-  rod(deep, 2.4, [-half - 18, -10], [-half - 18, 0]),
-  rod(deep, 2.4, [half + 18, -10], [half + 18, 0]),
-];
-/** A television that is seen from its side, turned to who watches it. */
-const screenAside: readonly Part[] = [
-  box([112, 78, 54], -8, -34, 62, 0),
-  box([138, 98, 68], -11, -38, 65, -34),
-  plane([34, 36, 42], [0, -118], [50, -106], [50, -40], [0, -46]),
-  plane([120, 186, 226], [4, -111], [45, -101], [45, -47], [4, -52]),
-  plane([74, 146, 108], [4, -72], [24, -80], [45, -68], [45, -47], [4, -52]),
-  form([250, 222, 130], [27, -97], [34, -94], [31, -87], [24, -90]),
-];
-const popcorn: readonly Part[] = [
-  form([250, 240, 200], [-10, -12], [-4, -20], [4, -20], [10, -12]),
-  plane([226, 70, 64], [-11, -12], [11, -12], [8, 8], [-8, 8]),
-  plane(white, [-4, -12], [3, -12], [2, 8], [-3, 8]),
-];
 const lamp: readonly Part[] = [
   line(dark, 1.6, [0, -110], [0, -240]),
   form([70, 90, 84], [-22, -92], [-4, -112], [4, -112], [22, -92]),
@@ -125,33 +91,12 @@ const tubFront = (half: number): readonly Part[] => [
   ...[-0.6, -0.1, 0.4, 0.75].map((share) => disc([232, 246, 250], half * share, -54 - (share > 0 ? 3 : 0), 7, 4)),
 ];
 
-const seats = (count: number, step: number): number[] =>
-  Array.from({ length: count }, (_, index) => (index - (count - 1) / 2) * step);
-
 /** Heads and shoulders of who sits before us. */
 const rowOfBacks = (first: number, count: number, child: boolean, seat: readonly Part[]): TableauStep[] =>
   seats(count, child ? 52 : 50).flatMap((x, index): TableauStep[] => [
     { who: first + index, x, y: child ? 34 : 68, pose: back, seen: [-60, -400, 60, child ? -66 : -98] },
     at(x, 0, seat),
   ]);
-
-/** Side by side on a sofa, from the front; more than fit sit on its back. */
-const onCouch = (count: number, step: number, young: boolean): TableauStep[] => {
-  const above = count > 6 ? Math.floor(count / 2) : 0;
-  const row = (from: number, to: number, seat: number): Member[] =>
-    seats(to - from, step).map((x, index) => ({
-      who: from + index,
-      x,
-      y: -seat,
-      pose: facingSeat,
-      // among themselves children have a couch of their size
-      ...(!young && { seated: true as const }),
-      ...(index % 2 && { mirrored: true as const }),
-    }));
-  const front = count - above;
-  const high = young ? 34 : 56;
-  return [at(0, 0, sofa((front * step) / 2 + 6, high)), ...row(front, count, young ? 30 : 42), ...row(0, front, 0)];
-};
 
 /** Two who do the same, face to face. */
 const facingPair = (apart: number): TableauStep[] => [
@@ -600,7 +545,7 @@ export const tableaux: ReadonlyMap<string, TableauOf> = new Map<string, TableauO
     ],
   ],
   ...matches,
-  ...onBenches,
+  ...onSeats,
   [
     'arguing',
     () => [
@@ -657,15 +602,6 @@ export const tableaux: ReadonlyMap<string, TableauOf> = new Map<string, TableauO
         mirrored: true,
         pose: { ...bodies.floor, lean: 0, nearArm: [10, 50], farArm: [20, 60] },
       })),
-    ],
-  ],
-  ['couch', (count, young) => onCouch(count, young ? 42 : 54, young)],
-  [
-    'couch-film',
-    (count, young) => [
-      ...onCouch(count, young ? 42 : 50, young),
-      at(0, young ? -54 : -78, popcorn),
-      at((Math.ceil(count > 6 ? count / 2 : count) * (young ? 42 : 50)) / 2 + 44, 14, screenAside),
     ],
   ],
   [

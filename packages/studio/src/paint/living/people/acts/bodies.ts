@@ -10,6 +10,16 @@ export const bodies = {
   bent: { turn: 0.7, lean: 26, nod: -6, ...hanging, nearLeg: [-10, -4], farLeg: [16, -2] },
   /** On a chair of its own. */
   table: { turn: 0.72, lean: 5, ...hanging, nearLeg: [84, 3], farLeg: [87, 9] },
+  /** On a seat, from the front: thighs come towards us. */
+  facingSeat: {
+    turn: 0.12,
+    lean: 0,
+    nearArm: [-16, 26],
+    farArm: [18, -24],
+    nearLeg: [-52, -3],
+    farLeg: [56, 4],
+    thighs: 0.4,
+  },
   kneeling: { turn: 0.72, lean: 14, ...hanging, nearLeg: [-6, -84, 40], farLeg: [86, 2], support: 'knee' },
   floor: { turn: 0.62, lean: 8, ...hanging, nearLeg: [96, -78, 20], farLeg: [104, -62, 20], support: 'ground' },
   crossed: poses['cross-legged'],
