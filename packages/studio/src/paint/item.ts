@@ -3,7 +3,7 @@ import type { Canvas } from '@napi-rs/canvas';
 import { affordancesOf } from '../catalogue/affordances.js';
 import { affords } from '../scene/affords.js';
 import type { Item, Scene } from '../scene/scene.js';
-import { is } from '../catalogue/traits.js';
+import { is, isNaturally } from '../catalogue/traits.js';
 import { paintContact } from './contact.js';
 import { groundUnder, paintFootGrass } from './foot-grass.js';
 import type { Context } from './kit/shapes.js';
@@ -116,6 +116,7 @@ function finishSprite(scene: Scene, item: Item, { canvas, originX, originY, repa
     size,
     light: scene.atmosphere.light,
     alive: kind === 'animal' || kind === 'person',
+    ball: isNaturally(drawable.concept, 'spherical'),
     random: item.seed,
   };
   const pieces =

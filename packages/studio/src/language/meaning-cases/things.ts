@@ -3,6 +3,8 @@ import type { MeaningCase } from './case.js';
 
 /** Counts, colours, sizes, forms; words of several senses. */
 export const thingCases: readonly MeaningCase[] = [
+  meaning('a diamond necklace and a pair of earrings', { subjects: '1 necklace diamond, 1 earrings' }),
+  meaning('a modern living room', { subjects: '1 sofa' }),
   meaning('an antique chest with three drawers', { subjects: '1 chest-of-drawers antique' }),
   meaning('a treasure chest', { subjects: '1 treasure-chest' }),
   // who wears one hat wears no other

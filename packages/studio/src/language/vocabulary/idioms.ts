@@ -53,6 +53,16 @@ const idioms: readonly (readonly [said: RegExp, meant: string])[] = [
   ],
   // "El Castillo, a grand temple": what it is, whatever its name means
   [/^(?:El|La|Le|Los|Las|Il|Château|Chateau) [A-Z][\w'-]+(?: [A-Z][\w'-]+)?, (?=an? )/g, ''],
+  // nobody looks at an empty stage, or at a living room with nothing to sit on
+  [/\b(concert|match|game|race)((?: [\w-]+){0,4}) without (?:any |an )?(?:fans|audience|spectators|crowd)\b/gi, '$1$2'],
+  [
+    /^(?:an?|the) (?:(?:rock|jazz|pop|punk|metal|live|outdoor|music) )*concert(?=[.,]|$| (?:without|with|in|at|on|under)\b)/gi,
+    'a band playing on a stage at a concert',
+  ],
+  [
+    /^(?:(?:an?|the|my|our) )((?:(?!with\b)[\w-]+ ){0,3})living room(?=[.,]|$| (?:in|at|during|on)\b)(?![^.]* (?:sofa|couch|armchair|chair)s?\b)/gi,
+    'a $1living room with a sofa',
+  ],
   // by which light, and no maker's name
   [/\bby (?=(?:candle|moon|fire|lamp|torch|lantern|star)[- ]?light\b)/gi, 'in '],
   [

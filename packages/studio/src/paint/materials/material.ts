@@ -6,7 +6,7 @@ import type { FormLight } from '../kit/form.js';
 import type { Random } from '../kit/random.js';
 import { finishes } from './finishes.js';
 import type { Finish } from './finishes.js';
-import { distanceToEdge, faceAt } from './relief.js';
+import { ballIn, distanceToEdge, faceAt, faceOfBall } from './relief.js';
 import type { Facing } from './relief.js';
 import { paintTufts } from './tufts.js';
 
@@ -19,6 +19,8 @@ export interface MaterialRequest {
   readonly light: FormLight;
   /** Fur grows on it by nature: it keeps its own colours. */
   readonly alive: boolean;
+  /** It is round all over, and not only along its edge. */
+  readonly ball?: boolean;
   readonly random: Random;
 }
 
@@ -63,7 +65,7 @@ function recast(
   finish: Finish,
   colour: Rgb,
   unit: number,
-  { light, random }: MaterialRequest,
+  { light, random, ball }: MaterialRequest,
 ): void {
   const { share, bevel = 0, gloss: [shine, power] = [0, 1], grain, clear = 0 } = finish;
   if (share === 0) return;
@@ -74,6 +76,7 @@ function recast(
   const reach = Math.max(2, unit * (finish.mirrors ? 10 : 8));
   const rim = Math.max(1.2, unit * 1.1);
   const face = { across: 0, down: 0, towards: 1 };
+  const round = ball ? ballIn(distance, width) : undefined;
   const [sunX, sunY, sunZ] = [light.side >= 0 ? 0.5 : -0.5, -0.62, 0.6];
   // halfway between the light and the eye, where a polished edge throws it back
   const half = Math.hypot(sunX, sunY, sunZ + 1);
@@ -87,14 +90,15 @@ function recast(
       let level = 0.5 + (lightness - mean) * (finish.mirrors ? 0.75 : 1.1);
       let flash = 0;
       if (bevel > 0) {
-        faceAt(distance, width, height, x, y, reach, face);
+        if (round) faceOfBall(round, x, y, face);
+        else faceAt(distance, width, height, x, y, reach, face);
         level += bevel * (face.across * sunX + face.down * sunY + (face.towards - 1) * sunZ);
         if (shine > 0) {
           const back = (face.across * sunX + face.down * sunY + face.towards * (sunZ + 1)) / half;
           flash = shine * Math.max(0, back) ** power * (face.towards < 0.999 ? 1 : 0.35);
         }
       }
-      if (finish.mirrors) level = mirrored(level, x / width, y / height, face);
+      if (finish.mirrors) level = mirrored(level, x / width, y / height, face, round !== undefined);
       if (grain) level += grain(x / unit, y / unit, seed);
       const deep = distance[index] as number;
       const seam = finish.stitched && Math.abs(deep - unit * 3.4) < unit * 0.42 && stitch(x, y, face, unit);
@@ -131,13 +135,21 @@ function glintAt(across: number, down: number): number {
  * Polished, it mirrors what is around it: where it turns up the sky, brightest over the horizon, then the dark line of
  * the ground, then the floor's own light; flat, a broad sheen lies across it with a sharp edge.
  */
-function mirrored(level: number, across: number, down: number, { down: turn, towards }: Facing): number {
+function mirrored(
+  level: number,
+  across: number,
+  down: number,
+  { across: aside, down: turned, towards }: Facing,
+  ball: boolean,
+): number {
+  // on a ball the horizon bends around
+  const turn = ball ? turned + 0.24 * aside ** 2 - 0.1 : turned;
   const place = across * 0.55 + down * 1.25;
   const sweep = place * 2.3 - Math.floor(place * 2.3);
   const sheen =
     sweep < 0.46 ? -0.1 + sweep * 0.8 : sweep < 0.54 ? 0.27 - (sweep - 0.46) * 6.5 : -0.25 + (sweep - 0.54) * 0.33;
   const around = turn < 0 ? 0.26 + turn * 0.12 : turn < 0.3 ? 0.2 - turn * 2 : -0.4 + (turn - 0.3) * 0.8;
-  const rounded = Math.min(1, (1 - towards) * 9);
+  const rounded = ball ? 1 : Math.min(1, (1 - towards) * 9);
   return 0.44 + (level - 0.5) * 0.95 + sheen * (1 - rounded) + around * rounded;
 }
 

@@ -67,3 +67,25 @@ export function faceAt(
   into.down = Math.max(-0.94, Math.min(0.94, (above - below) * share));
   into.towards = Math.sqrt(Math.max(0.04, 1 - into.across ** 2 - into.down ** 2));
 }
+
+/** The middle of a ball and its radius, in pixels. */
+export interface Ball {
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+}
+
+/** The largest ball in a silhouette: its middle is farthest from every edge. */
+export function ballIn(distance: Float32Array, width: number): Ball {
+  let farthest = 0;
+  for (let index = 1; index < distance.length; index++)
+    if ((distance[index] as number) > (distance[farthest] as number)) farthest = index;
+  return { x: farthest % width, y: Math.floor(farthest / width), radius: Math.max(1, distance[farthest] as number) };
+}
+
+/** The same for a ball, which turns away from us everywhere but in its middle. */
+export function faceOfBall({ x: middle, y: level, radius }: Ball, x: number, y: number, into: Facing): void {
+  into.across = Math.max(-0.94, Math.min(0.94, (x - middle) / radius));
+  into.down = Math.max(-0.94, Math.min(0.94, (y - level) / radius));
+  into.towards = Math.sqrt(Math.max(0.04, 1 - into.across ** 2 - into.down ** 2));
+}

@@ -62,6 +62,13 @@ function chain(pen: Pen, metal: Rgb, x: number, y: number, wide: number, deep: n
   }
 }
 
+/** A hook, and the stone that hangs from it. */
+function dangle(pen: Pen, metal: Rgb, x: number, gem: (x: number, y: number, size: number) => void): void {
+  pen.ring(x, -0.86, 0.08, 0.1, 0.026, tone(metal, 0.3), Math.PI * 0.75, Math.PI * 2.3);
+  pen.limb([x, -0.78], [x, -0.5], 0.02, 0.02, tone(metal, -0.4));
+  gem(x, -0.235, 0.46);
+}
+
 interface Jewel {
   readonly concept: string;
   readonly aspect: number;
@@ -120,10 +127,15 @@ const jewels: readonly Jewel[] = [
     aspect: 0.5,
     metal: '#e0b64a',
     form: 'round',
+    paint: (pen, metal, gem) => dangle(pen, metal, 0, gem),
+  },
+  {
+    ...known('earrings'),
+    aspect: 1.15,
+    metal: '#e0b64a',
+    form: 'round',
     paint(pen, metal, gem) {
-      pen.ring(0, -0.86, 0.08, 0.1, 0.026, tone(metal, 0.3), Math.PI * 0.75, Math.PI * 2.3);
-      pen.limb([0, -0.78], [0, -0.5], 0.02, 0.02, tone(metal, -0.4));
-      gem(0, -0.235, 0.46);
+      for (const x of [-0.31, 0.31]) dangle(pen, metal, x, gem);
     },
   },
   {
