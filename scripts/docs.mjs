@@ -10,6 +10,7 @@ const load = (path) => import(pathToFileURL(join(root, 'dist/src', path)).href);
 const { settingsTable } = await load('config/settings-table.js');
 const { errorTable } = await load('contract/error-table.js');
 const { honoursTable } = await load('engines/honours-table.js');
+const { pictureTables } = await load('engines/studio/picture-tables.js');
 const { portraitTables } = await load('engines/studio/portrait-tables.js');
 const { describeService } = await load('app/describe-service.js');
 const { referencePage } = await load('http/description/reference.js');
@@ -18,6 +19,7 @@ for (const [file, table] of [
   ['docs/configuration.md', settingsTable()],
   ['docs/errors.md', errorTable()],
   ['docs/engines.md', await honoursTable()],
+  ['docs/studio.md', pictureTables()],
   ['docs/avatars.md', portraitTables()],
   ['docs/reference.md', referencePage(await describeService())],
   ['docs/performance.md', performanceTable()],

@@ -7,6 +7,7 @@ import { settingsTable } from '../src/config/settings-table.js';
 import { CATALOGUE } from '../src/contract/catalogue.js';
 import { errorTable } from '../src/contract/error-table.js';
 import { honoursTable } from '../src/engines/honours-table.js';
+import { pictureTables } from '../src/engines/studio/picture-tables.js';
 import { portraitTables } from '../src/engines/studio/portrait-tables.js';
 import { describeService } from '../src/app/describe-service.js';
 import { referencePage } from '../src/http/description/reference.js';
@@ -28,6 +29,7 @@ test('the table of what engines honour is what they say themselves (npm run docs
 });
 
 test('the looks, roles, clothes and places of avatars are those that prompts are read with (npm run docs writes them)', () => {
+  assert.ok(tableOf('docs/studio.md') === pictureTables(), 'docs/studio.md is stale: npm run docs');
   assert.ok(tableOf('docs/avatars.md') === portraitTables(), 'docs/avatars.md is stale: npm run docs');
 });
 

@@ -10,6 +10,7 @@ export type { Fault } from './scene/faults.js';
 export type { Checkpoint, Drawing, Explanation } from './draw.js';
 export type { Brief } from './language/brief.js';
 export type { FacePicture, HouseStyle, PictureRequest, PortraitRequest, RawPicture } from './request.js';
+export { pictureGuide, type PictureGuide } from './guide.js';
 export { portraitGuide, type PortraitGuide } from './portrait/guide.js';
 export { portraitLooks } from './portrait/looks/looks.js';
 

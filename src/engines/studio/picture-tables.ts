@@ -1,0 +1,27 @@
+import { pictureGuide } from '@easel/studio';
+
+/** The words of a look that are shown: the rest are variants of these. */
+const MOST_WORDS = 8;
+
+/** The lists of docs/studio.md, made from the tables that prompts are read with. */
+export function pictureTables(): string {
+  const { looks, indoors, outdoors, materials, forms, patterns } = pictureGuide();
+  return [
+    '## Looks',
+    '',
+    'look | asked for as',
+    '---|---',
+    ...looks.map(({ name, words }) => `${name.replaceAll('-', ' ')} | ${words.slice(0, MOST_WORDS).join(', ')}`),
+    '',
+    '## Places',
+    '',
+    `- outdoors: ${outdoors.join(', ')}`,
+    `- indoors: ${indoors.join(', ')}`,
+    '',
+    '## Materials, forms and patterns',
+    '',
+    `- made of: ${materials.join(', ')}`,
+    `- formed: ${forms.join(', ')}`,
+    `- patterned: ${patterns.join(', ')}`,
+  ].join('\n');
+}
