@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { LANGUAGES, snippet, type Language } from './code.ts';
 import { Icon } from './icons.tsx';
+import { useMoment } from './moment.ts';
 import { bodyOf, type Settings } from './settings.ts';
 
 interface CodePanelProps {
@@ -15,7 +16,7 @@ interface CodePanelProps {
 /** The picture as a request to paste elsewhere. The key is hidden on the screen and whole in the copy. */
 export function CodePanel({ settings, model, apiKey, face }: CodePanelProps): JSX.Element | null {
   const [language, setLanguage] = useState<Language>('curl');
-  const [copied, setCopied] = useState(false);
+  const [copied, sayCopied] = useMoment();
   const [bare, setBare] = useState<string | null>(null);
   if (model === undefined) return null;
   const text = (key: string): string =>
@@ -29,8 +30,7 @@ export function CodePanel({ settings, model, apiKey, face }: CodePanelProps): JS
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(text(apiKey));
-      setCopied(true);
-      setTimeout(() => setCopied(false), 1500);
+      sayCopied();
     } catch {
       // Pages that came over plain http from another machine have no clipboard: the text is shown to be taken.
       setBare(text(apiKey));

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
+import { useMoment } from '../moment.ts';
 import { AnswerView, readAnswer, type Answered } from './answer.tsx';
 import { exampleOf, type Operation, type Parameter } from './description.ts';
 import type { Resolve } from './fields.tsx';
@@ -34,7 +35,7 @@ export function TryIt({ operation, resolve, apiKey }: TryItProps): JSX.Element {
   const [answer, setAnswer] = useState<Answered | null>(null);
   const [complaint, setComplaint] = useState('');
   const [language, setLanguage] = useState<Language>('curl');
-  const [copied, setCopied] = useState(false);
+  const [copied, sayCopied] = useMoment();
   const [bare, setBare] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const running = useRef<AbortController | null>(null);
@@ -78,8 +79,7 @@ export function TryIt({ operation, resolve, apiKey }: TryItProps): JSX.Element {
     const text = code(apiKey === '' ? 'ek_…' : apiKey);
     try {
       await navigator.clipboard.writeText(text);
-      setCopied(true);
-      setTimeout(() => setCopied(false), 1500);
+      sayCopied();
     } catch {
       // Pages that came over plain http from another machine have no clipboard: the text is shown to be taken.
       setBare(text);
