@@ -189,8 +189,8 @@ function beginList(reader: Reader, { words }: Tag): void {
 
 function readBreak(reader: Reader, tag: Tag): void {
   if (endsSentence(tag)) {
-    // what a sentence begins with is what the next one speaks of
     reader.material = false;
+    // what a sentence begins with is what the next one speaks of
     reader.topic = reader.opening ?? reader.head[0] ?? reader.group[0] ?? reader.topic;
     reader.opening = undefined;
     reader.group = [];

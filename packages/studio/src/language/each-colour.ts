@@ -5,6 +5,7 @@ const hexes: ReadonlyMap<string, string> = new Map(
   [...colourWords].flatMap(([words, { colour }]) => (colour === undefined ? [] : [[words, colour] as const])),
 );
 const names = [...hexes.keys()].toSorted((one, other) => other.length - one.length).join('|');
+const named = new RegExp(`\\b(?:${names})\\b`, 'gi');
 const SHADE = '(?:(?:vibrant|bright|vivid|deep|soft|pale|rich|dark|light|neon|pastel|muted|bold) )*';
 const ONE = `(?:(?:one|an?|the) )?${SHADE}(?:${names})`;
 
@@ -26,9 +27,7 @@ const REACH = 90;
 export function dyeEach(draft: BriefDraft, prompt: string): void {
   const text = prompt.toLowerCase();
   for (const found of text.matchAll(list)) {
-    const colours = [...new Set((found[1] ?? '').match(new RegExp(`\\b(?:${names})\\b`, 'gi')) ?? [])].flatMap(
-      (name) => hexes.get(name) ?? [],
-    );
+    const colours = [...new Set((found[1] ?? '').match(named) ?? [])].flatMap((name) => hexes.get(name) ?? []);
     const several = namedBefore(draft, text, found.index);
     if (several && colours.length > 1 && (several.colour === undefined || colours.includes(several.colour)))
       dye(several, colours);

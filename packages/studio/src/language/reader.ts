@@ -189,8 +189,8 @@ export function linkFrom(reader: Reader, kind: Link['kind'], words: string = kin
   const { group, head, draft } = reader;
   const recent = group.at(-1);
   if (recent === undefined) return [];
-  // "a man reading a book in an armchair": the man is in it
   if (ASIDE.test(words) && kind === 'beside') return [...group];
+  // "a man reading a book in an armchair": the man is in it
   const holder = draft.relations.find((relation) => relation.kind === 'holding' && relation.object === recent);
   // "reading a book that rests on a desk": the book does
   const own = /^(?:rest|lie|laid|laying|placed|set )/.test(words) && !isAlive(draft.subjects[recent]);

@@ -1,7 +1,7 @@
 import { belongsTo, isActName } from '../catalogue/acts.js';
 import { is } from '../catalogue/traits.js';
 import type { Brief, Subject } from '../language/brief.js';
-import { isPeople } from './tableaux.js';
+import { BENCHED, isPeople } from './tableaux.js';
 import { isOfKind, withWords } from './told-edits.js';
 
 /** Who is there with whom, and who only seems to be: friends who play along, a voice on the phone, a sitter, an owner. */
@@ -132,14 +132,13 @@ function walkedWith(brief: Brief): Brief {
   return { ...brief, relations };
 }
 
-const CLOSE: ReadonlySet<string> = new Set(['hugging', 'talking', 'laughing']);
-
 /** Who is with somebody on a couch or a bench, or holds them there, sits there too. */
 function besideOnSeat(brief: Brief): Brief {
   const found = brief.relations.find(({ kind, subject, object }) => {
     const [one] = [brief.subjects[subject]];
     const alone = brief.relations.filter((each) => each.subject === subject).length === 1;
-    const close = kind === 'beside' || (kind === 'facing' && one?.attributes.some((word) => CLOSE.has(word)) === true);
+    const close =
+      kind === 'beside' || (kind === 'facing' && one?.attributes.some((word) => BENCHED.has(word)) === true);
     if (!close || !one || !is(one.concept, 'person') || !alone) return false;
     return brief.relations.some((each) => {
       const seat = brief.subjects[each.object]?.concept;
