@@ -80,6 +80,7 @@ function namedBy(record: ConceptRecord): string[] {
   const {
     asFigure,
     asMotif,
+    below,
     spread,
     boughed,
     bunch,
@@ -95,6 +96,7 @@ function namedBy(record: ConceptRecord): string[] {
   return [
     asFigure,
     asMotif,
+    below,
     spread,
     boughed,
     bunch,

@@ -96,6 +96,8 @@ interface Common {
   readonly clear?: string;
   /** What is drawn instead where something is under it: a sofa on high legs. */
   readonly raised?: string;
+  /** What is drawn instead where something is on it: a blanket that is spread. */
+  readonly below?: string;
   /** What is drawn instead where a picture is on it: the underside of a skateboard. */
   readonly pictured?: string;
   /** What is drawn instead where it is seen from another side, or cut open. */

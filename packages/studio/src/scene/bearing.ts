@@ -1,6 +1,6 @@
 import { offerOf } from '../catalogue/affordances.js';
 import { is } from '../catalogue/traits.js';
-import type { Brief } from '../language/brief.js';
+import type { Brief, Relation } from '../language/brief.js';
 import type { Drawable } from '../paint/drawable.js';
 import { raising } from '../paint/living/fable.js';
 import { hasCabin, isCycle } from './affords.js';
@@ -22,7 +22,17 @@ export function settleRelations(brief: Brief, drawables: readonly (Drawable | un
     const holder = brief.relations.find(({ kind, object }) => kind === 'holding' && object === relation.subject);
     return holder ? { ...relation, subject: holder.subject } : relation;
   });
-  return { ...brief, relations };
+  return { ...brief, relations: relations.map((relation) => ofSupport(relation, relations, drawables)) };
+}
+
+/** A basket on a blanket under a tree: it is the blanket that lies under the tree, with what is on it. */
+function ofSupport(relation: Relation, all: readonly Relation[], drawables: readonly (Drawable | undefined)[]): Relation {
+  if (relation.kind !== 'under') return relation;
+  const below = all.find(
+    ({ kind, subject, object }) =>
+      kind === 'on' && subject === relation.subject && is(drawables[object]?.concept, 'carpet'),
+  );
+  return below ? { ...relation, subject: below.object } : relation;
 }
 
 /** What a subject does with its body because of what it is on or holds: words for its painter beside those of the prompt. */

@@ -49,9 +49,12 @@ function seeThrough({ subjects, relations }: Brief, index: number): string | und
     : undefined;
 }
 
-/** What something else is on lies: a pencil on a notebook does not balance on its edge. */
+/** What something else is on lies: a pencil on a notebook does not balance on its edge, a blanket is spread. */
 function lyingBelow({ subjects, relations }: Brief, index: number): string | undefined {
-  const lying = recordOf(subjects[index]?.concept ?? '')?.stack?.as;
+  const { below, stack } = recordOf(subjects[index]?.concept ?? '') ?? {};
+  // a blanket that is on a bed itself stays folded there
+  const free = !relations.some(({ kind, subject }) => kind === 'on' && subject === index);
+  const lying = (free ? below : undefined) ?? stack?.as;
   return lying !== undefined && relations.some(({ kind, object }) => kind === 'on' && object === index)
     ? lying
     : undefined;

@@ -55,6 +55,7 @@ import { supporting } from './supporting.js';
 import { support } from './supports.js';
 import { touching } from './touching.js';
 import { underArch } from './under-arch.js';
+import { underCrown } from './under-crown.js';
 import { unequal } from './unequal.js';
 import { unequalPair } from './unequal-pair.js';
 import { facingWall } from './wall-behind.js';
@@ -252,7 +253,8 @@ export function stage(asked: StageRequest): Staged {
   const walled = facingWall(empty, unequalPair(empty, apart, edges.all, pair), edges.all);
   const set = displayed(empty, walled, display);
   const shown = display ? set : offTheRails(empty, atKerb(empty, set, edges.all), edges.all);
-  const sheltered = underArch(empty, support(empty, standAbout(empty, shown), edges.all), edges.all);
+  const supportedItems = support(empty, standAbout(empty, shown), edges.all);
+  const sheltered = underCrown(empty, underArch(empty, supportedItems, edges.all), edges.all);
   const hung = hungUp(empty, sheltered, edges.all);
   const stood = spreadOut(empty, onStands(empty, hung, edges.all));
   const rested = touching(filled(empty, stood), edges.all);

@@ -233,6 +233,16 @@ export const plannedThings = painted('object', 'ground', {
     height: 0.26,
     traits: ['cushion'],
     shapes: ['rectangular'],
+    below: 'spread-blanket',
+  },
+  'spread-blanket': {
+    words: 'picnic blanket, picnic rug, picnic cloth, beach blanket',
+    madeOf: ['fabric', 'wool'],
+    habitat: 'ground',
+    height: 0.45,
+    affords: { flat: true, top: { y: -0.45, left: -1.2, right: 1.2 } },
+    traits: ['carpet'],
+    shapes: ['rectangular'],
   },
   bathtub: {
     words: 'tub, bath tub, claw foot bathtub, clawfoot tub, jacuzzi, bath',

@@ -119,7 +119,16 @@ const black: Rgb = [50, 44, 48];
 
 const breeds: readonly Breed[] = [
   {
-    words: ['labrador', 'retriever', 'golden-retriever'],
+    words: ['golden-retriever'],
+    head: { ears: 'hanging', muzzle: 0.86, muzzleDepth: 1.3, ruff: 0.3, mask: false, tongue: true },
+    tail: { kind: 'brush', length: 58, width: 8, angle: -30, bend: -10 },
+    coats: [
+      { base: [222, 170, 98], pale: [242, 208, 150] },
+      { base: [206, 148, 82], pale: [232, 188, 128] },
+    ],
+  },
+  {
+    words: ['labrador', 'retriever'],
     head: { ears: 'hanging', muzzle: 0.86, muzzleDepth: 1.3, ruff: 0, mask: false, tongue: true },
     coats: [
       { base: [222, 178, 112], pale: [240, 212, 158] },

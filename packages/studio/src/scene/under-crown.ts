@@ -1,0 +1,57 @@
+import type { Edge } from './edges.js';
+import { itemBox } from './scene.js';
+import type { Item, Scene } from './scene.js';
+
+/** Where the crown begins and the trunk stands, how far aside, and where they are who are under it. */
+const [TOP, FOOT, ASIDE, NEAR] = [0.03, 0.85, 0.13, 0.94];
+/** A tree, and no bush; and how much of its height they have at most who are under it. */
+const [TALL, MOST] = [2.5, 0.44];
+/** They are not put under it where the frame is broader or narrower than a tree can fill. */
+const WIDE = 2;
+
+/** Who is under a tree is below its crown: the tree fills the frame, with them and what they are on before its trunk. */
+export function underCrown(scene: Scene, items: readonly Item[], edges: readonly Edge[]): readonly Item[] {
+  const edge = edges.find(({ kind, host }) => kind === 'under' && items.some((item) => isTree(item, host)));
+  const trees = items.filter((item) => isTree(item, edge?.host));
+  const [tree] = trees;
+  const { width, height } = scene;
+  if (!edge || !tree || trees.length > 1 || width > height * WIDE || edge.guest === undefined) return items;
+  const family = withGuests(edge.guest, edges);
+  const below = items.filter(({ subject }) => subject !== undefined && family.has(subject));
+  const standing = below.some(({ subject, standsOn }) => subject === edge.guest && standsOn === 'ground');
+  if (!standing || below.includes(tree)) return items;
+  const boxes = below.map(itemBox);
+  const box = {
+    left: Math.min(...boxes.map(({ left }) => left)),
+    right: Math.max(...boxes.map(({ right }) => right)),
+    top: Math.min(...boxes.map(({ top }) => top)),
+    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+  };
+  const size = height * (FOOT - TOP);
+  const side = tree.x < (box.left + box.right) / 2 ? -1 : 1;
+  const fit = Math.min(1, (size * MOST) / (box.bottom - box.top), (width * 0.6) / (box.right - box.left));
+  const middle = width / 2 - side * width * ASIDE * 0.6;
+  return items
+    .map((item): Item => {
+      if (item === tree)
+        return { ...item, x: width / 2 + side * width * ASIDE, y: height * FOOT, size, depth: Math.max(0.3, item.depth) };
+      if (!below.includes(item)) return item;
+      const x = middle + (item.x - (box.left + box.right) / 2) * fit;
+      return { ...item, x, y: height * NEAR + (item.y - box.bottom) * fit, size: item.size * fit };
+    })
+    .toSorted((one, other) => other.depth - one.depth || one.y - other.y);
+}
+
+const isTree = ({ subject, drawable }: Item, host: number | undefined): boolean =>
+  subject !== undefined && subject === host && drawable.kind === 'plant' && drawable.height > TALL;
+
+/** Somebody, and whatever is on them or in their hands. */
+function withGuests(first: number, edges: readonly Edge[]): ReadonlySet<number> {
+  const family = new Set([first]);
+  for (let before = 0; before < family.size; ) {
+    before = family.size;
+    for (const { kind, host, guest } of edges)
+      if (family.has(host) && ['on', 'inside', 'holding', 'riding'].includes(kind)) family.add(guest);
+  }
+  return family;
+}
