@@ -1,3 +1,4 @@
+import { stepAboard } from './aboard.js';
 import { sitAtWindows } from './at-windows.js';
 import type { Brief, Subject } from './brief.js';
 import type { Catalogue } from '../catalogue/catalogue.js';
@@ -106,6 +107,7 @@ export function conclude(prompt: string, draft: BriefDraft, catalogue: Catalogue
   leaveLeads(draft);
   enterRoom(draft);
   if (!told.includes('peeking')) enterBuilding(draft);
+  stepAboard(draft, catalogue);
   plantInPots(draft);
   hangOnDoors(draft);
   useHangers(draft);

@@ -26,7 +26,11 @@ export function settleRelations(brief: Brief, drawables: readonly (Drawable | un
 }
 
 /** A basket on a blanket under a tree: it is the blanket that lies under the tree, with what is on it. */
-function ofSupport(relation: Relation, all: readonly Relation[], drawables: readonly (Drawable | undefined)[]): Relation {
+function ofSupport(
+  relation: Relation,
+  all: readonly Relation[],
+  drawables: readonly (Drawable | undefined)[],
+): Relation {
   if (relation.kind !== 'under') return relation;
   const below = all.find(
     ({ kind, subject, object }) =>

@@ -35,6 +35,11 @@ const TOGETHER = new Set<ActName>([
   'martial-arts',
   'sword-fighting',
 ]);
+/** Where a company sits down to it where no place is told. */
+const AT_TABLE = new Map<ActName, NonNullable<Brief['setting']>>([
+  ['eating', 'dining-room'],
+  ['drinking', 'cafe'],
+]);
 /** Who fights by trade fights with those beside them. */
 const SPARRING = new Map<string, ActName>([
   ['boxer', 'boxing'],
@@ -159,8 +164,10 @@ export function gather(told: Brief): Gathered {
     const [subject, object] = [whole(relation.subject), whole(relation.object)];
     return subject === object ? [] : [{ ...relation, subject, object }];
   });
+  const inside = brief.features.length === 0 ? AT_TABLE.get(first.act) : undefined;
+  const setting = brief.setting ?? inside;
   return {
-    brief: { ...brief, subjects, relations },
+    brief: { ...brief, ...(setting && { setting }), subjects, relations },
     joined,
     lost: [],
     company: { first: first.index, asked: { company: { members } } },

@@ -34,7 +34,13 @@ export function underCrown(scene: Scene, items: readonly Item[], edges: readonly
   return items
     .map((item): Item => {
       if (item === tree)
-        return { ...item, x: width / 2 + side * width * ASIDE, y: height * FOOT, size, depth: Math.max(0.3, item.depth) };
+        return {
+          ...item,
+          x: width / 2 + side * width * ASIDE,
+          y: height * FOOT,
+          size,
+          depth: Math.max(0.3, item.depth),
+        };
       if (!below.includes(item)) return item;
       const x = middle + (item.x - (box.left + box.right) / 2) * fit;
       return { ...item, x, y: height * NEAR + (item.y - box.bottom) * fit, size: item.size * fit };
@@ -48,7 +54,7 @@ const isTree = ({ subject, drawable }: Item, host: number | undefined): boolean 
 /** Somebody, and whatever is on them or in their hands. */
 function withGuests(first: number, edges: readonly Edge[]): ReadonlySet<number> {
   const family = new Set([first]);
-  for (let before = 0; before < family.size; ) {
+  for (let before = 0; before < family.size;) {
     before = family.size;
     for (const { kind, host, guest } of edges)
       if (family.has(host) && ['on', 'inside', 'holding', 'riding'].includes(kind)) family.add(guest);

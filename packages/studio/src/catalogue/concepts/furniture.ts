@@ -39,6 +39,12 @@ export const furniture = painted('furniture', 'ground', {
     affords: { flat: true, top: { y: -0.46, left: -0.25, right: 0.25 }, seat: [0, -0.46] },
     traits: ['step'],
   },
+  'passenger-seat': {
+    words: 'train seat, bus seat, airplane seat, plane seat, aisle seat, car seat',
+    height: 1.25,
+    homes: ['carriage'],
+    affords: { flat: true, top: { y: -0.36, left: -0.25, right: 0.25 }, seat: [0, -0.36] },
+  },
   sofa: {
     words: 'couch, settee, loveseat, divan, chesterfield, futon, daybed, loveseat sofa',
     height: 0.88,

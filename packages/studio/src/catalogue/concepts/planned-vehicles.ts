@@ -77,6 +77,7 @@ export const plannedVehicles = painted('vehicle', 'ground', {
     words: 'subway, metro, metro train, commuter train, underground train',
     height: 3.6,
     homes: ['subway'],
+    within: 'carriage',
     traits: ['rails'],
     senses: { train: 'train-station, platform, commuters, commuter, passengers, station' },
     affords: { cabin: [0.37, 0.54, 0.25] },

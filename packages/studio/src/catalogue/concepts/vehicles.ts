@@ -17,6 +17,7 @@ export const vehicles = painted('vehicle', 'ground', {
   },
   bus: {
     height: 3.1,
+    within: 'carriage',
     seen: { front: 'bus-front', behind: 'bus-rear' },
     homes: ['street'],
     affords: {
@@ -52,6 +53,7 @@ export const vehicles = painted('vehicle', 'ground', {
       top: { y: -0.85, left: -1.55, right: -0.75 },
       cabin: [0.055, 0.53, 0.27],
     },
+    within: 'carriage',
     traits: ['rails'],
     seen: { front: 'train-front' },
   },
@@ -59,6 +61,7 @@ export const vehicles = painted('vehicle', 'ground', {
     words: 'streetcar, trolley, trolleybus, cable car',
     height: 3.6,
     homes: ['street'],
+    within: 'carriage',
     affords: { writing: [0.1, 0.42, 0.9, 0.2], cabin: [0.26, 0.5, 0.26] },
     traits: ['rails'],
   },
@@ -106,6 +109,7 @@ export const vehicles = painted('vehicle', 'ground', {
     words:
       'airplane, plane, jet, airliner, aircraft, passenger plane, jumbo jet, glider, seaplane, propeller aircraft, concorde, airbus, boeing',
     habitat: 'air',
+    within: 'airplane-cabin',
     height: 9,
     homes: ['sky'],
     affords: {

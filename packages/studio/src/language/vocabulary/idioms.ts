@@ -40,6 +40,15 @@ const idioms: readonly (readonly [said: RegExp, meant: string])[] = [
     /\b(?:[\w-]+ ){0,2}(?:gear|kit|equipment|essentials|supplies|accessories|tools|items|utensils|belongings|ingredients|objects|things)(?: ?:| including| consisting of) (?=[^.:;]+(?:,| and) )/gi,
     '',
   ],
+  // "laughing over coffee": they drink it
+  [
+    /\b((?:laugh|talk|chatt|gossip|meet|smil|relax|sitt|catching up|chat)(?:ing|s)?(?: (?:to|with) (?:[a-z]+ ){1,2}[a-z]+)?) over (?:an? |some |their |the )?(?:cups? of |glass(?:es)? of |hot |morning |afternoon )*(coffee|tea|wine|beer|cocktails|drinks|chocolate)\b/gi,
+    'drinking $2, $1',
+  ],
+  [
+    /\b((?:laugh|talk|chatt|gossip|meet|smil|relax|sitt|catching up|chat)(?:ing|s)?(?: (?:to|with) (?:[a-z]+ ){1,2}[a-z]+)?) over (?:an? |some |their |the )?(?:[a-z]+ )?(dinner|lunch|breakfast|brunch|meal)\b/gi,
+    'having $2, $1',
+  ],
   // an egg that something comes out of is no way to draw
   [
     /\bhatch(?:es|ing|ed)? (?:out of|from|out from|inside) (?:an?|its|his|her|their|the) ((?:[\w-]+ ){0,2}?)egg(?:shell)?\b/gi,

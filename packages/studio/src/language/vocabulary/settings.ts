@@ -136,6 +136,24 @@ export const settingTable: Readonly<Record<Setting, SettingWords>> = {
     rank: 7,
     has: ['awning'],
   },
+  'cafe-terrace': {
+    words:
+      'sidewalk cafe, street cafe, outdoor cafe, pavement cafe, cafe terrace, parisian cafe, outdoor restaurant, restaurant terrace, sidewalk café, street café, outdoor café, pavement café, café terrace, parisian café, terrace of a cafe, terrace of a café',
+    rank: 7.4,
+    has: ['awning'],
+  },
+  carriage: {
+    words:
+      'train carriage, railway carriage, train compartment, train car, subway car, metro car, train interior, bus interior, tram interior, subway carriage, inside a train, inside a bus, inside the train, inside the bus, inside a tram, crowded train, crowded bus, dining car, train window, bus window',
+    rank: 7.4,
+    has: ['window'],
+  },
+  'airplane-cabin': {
+    words:
+      'airplane cabin, plane cabin, aircraft cabin, airplane interior, aircraft interior, inside an airplane, inside a plane, airplane aisle, airplane window, plane window, business class, economy class',
+    rank: 7.4,
+    has: ['window'],
+  },
   bathroom: {
     words: 'bathroom, restroom, washroom, bath room, shower room, toilet room, powder room, public restroom',
     rank: 7,
@@ -705,7 +723,6 @@ export const placesWithMore = vocabulary([
   ],
   ['on white paper, on paper', { setting: 'studio', colour: '#f4f3ee' }],
   ['meeting, business meeting, conference, presentation, board meeting', { implies: 'office' }],
-  ['sidewalk cafe, street cafe, outdoor cafe, pavement cafe', { setting: 'street' }],
 ]);
 
 /** Places that are also things, by the thing's concept: where somebody sits on top of them. */

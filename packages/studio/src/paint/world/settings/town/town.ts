@@ -1,4 +1,5 @@
 import type { World } from '../../world.js';
+import { cafeTerrace } from './cafe-terrace.js';
 import { canal } from './canal.js';
 import { market } from './market.js';
 import { alley } from './alley.js';
@@ -32,4 +33,5 @@ export const townPlaces: readonly World[] = [
   westernTown,
   victorianStreet,
   canal,
+  cafeTerrace,
 ];

@@ -8,6 +8,7 @@ import { road } from './road.js';
 import { highway } from './highway.js';
 import { bridge } from './bridge.js';
 import { railway } from './railway.js';
+import { airplaneCabin, carriage } from './aboard.js';
 
 export const travelPlaces: readonly World[] = [
   trainStation,
@@ -19,4 +20,6 @@ export const travelPlaces: readonly World[] = [
   highway,
   bridge,
   railway,
+  carriage,
+  airplaneCabin,
 ];
