@@ -29,7 +29,8 @@ export function sitAtWindows(draft: BriefDraft, prompt: string, catalogue: Catal
   const sill = catalogue.find(ledges.get(WINDOW) ?? '');
   if (isPerson(one) || !sill || !(one.attributes.has(GAZING) || inWindow.test(prompt))) return;
   relations.push({ kind: 'on', subject: guest, object: subjects.length });
-  subjects.push({ ...plainSubject(sill.concept, WINDOW, 1), entry: sill });
+  const outside = draft.weather === undefined ? [] : [draft.weather];
+  subjects.push({ ...plainSubject(sill.concept, WINDOW, 1, outside), entry: sill });
   features.delete(WINDOW);
   one.attributes.delete(GAZING);
   one.attributes.add('sitting');

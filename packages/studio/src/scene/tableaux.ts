@@ -196,6 +196,10 @@ const related = ({ relations }: Brief, one: number, other: number): boolean =>
 function ofListening(first: People, people: readonly People[], brief: Brief): Tableau | undefined {
   const watched = brief.told?.includes('audience') === true;
   const { index, subject, act } = first;
+  // pupils who listen to their teacher: it is the teacher who stands before them
+  const teacher = people.find((each) => each.subject.count === 1 && each.subject.attributes.includes('teacher'));
+  if (subject.count > 1 && teacher && teacher !== first && related(brief, index, teacher.index))
+    return ofListening(teacher, people, brief);
   const others = people.filter((each) => each !== first && is(each.subject.concept, 'person'));
   const [crowd] = others.filter((each) => each.subject.count >= 2);
   const heard = crowd !== undefined || watched;

@@ -7,6 +7,17 @@ const small = painted('object', 'tabletop', {
     height: 0.4,
     traits: ['flat', 'engaging', 'reading'],
     shapes: ['rectangular'],
+    below: 'spread-map',
+  },
+  'spread-map': {
+    height: 0.12,
+    shapes: ['rectangular'],
+    affords: { flat: true, top: { y: -0.4, left: -1, right: 1 } },
+  },
+  'spread-music': {
+    height: 0.12,
+    shapes: ['rectangular'],
+    affords: { flat: true, top: { y: -0.4, left: -1, right: 1 } },
   },
   'marker-pen': {
     words: 'marker, felt tip, sharpie, felt pen, highlighter pen',

@@ -96,6 +96,12 @@ export const plannedGear = painted('object', 'tabletop', {
   'crystal-ball': { height: 0.25, traits: ['container'], shapes: ['round', 'spherical'] },
   hourglass: { words: 'sand clock, sand timer, egg timer', height: 0.25 },
   compass: { words: 'magnetic compass', height: 0.1, traits: ['flat'] },
+  'sheet-music': {
+    words: 'sheet music, music sheet, score sheet, music score, page of music, sheets of music',
+    height: 0.3,
+    below: 'spread-music',
+    traits: ['flat', 'reading'],
+  },
   'treasure-map': { words: 'pirate map', height: 0.3, traits: ['flat', 'engaging', 'reading'] },
   'candy-cane': { height: 0.16, traits: ['flat'] },
   lollipop: { words: 'lolly, sucker', height: 0.18, traits: ['flat'] },

@@ -260,7 +260,6 @@ export const namesOfThings = vocabulary([
   ['workbench, work bench', { ...thing('desk', 'wooden'), implies: 'workshop' }],
   ['lily pad, lily pads, water lily pad', { ...thing('water-lily-pad'), implies: 'pond' }],
   ['camel caravan, camel train, desert caravan', { things: [{ concept: 'camel', count: 5 }] }],
-  ['sheet music', thing('musical-score')],
   [
     'starry night, the starry night',
     { setting: 'village', time: 'night', features: ['stars', 'moon'], look: 'swirling', aboutPicture: true },

@@ -49,6 +49,11 @@ const idioms: readonly (readonly [said: RegExp, meant: string])[] = [
     /\b((?:laugh|talk|chatt|gossip|meet|smil|relax|sitt|catching up|chat)(?:ing|s)?(?: (?:to|with) (?:[a-z]+ ){1,2}[a-z]+)?) over (?:an? |some |their |the )?(?:[a-z]+ )?(dinner|lunch|breakfast|brunch|meal)\b/gi,
     'having $2, $1',
   ],
+  // what is tossed in a pan stays in it, and the flames are those of the stove
+  [
+    /\b(?:toss|flipp|stirr|saut[ée]|fry)(?:es|s|ing|eing)? (?:some )?((?:[a-z]+ )?(?:vegetables|food|noodles|rice|shrimp|chicken|meat|mushrooms|stir[- ]fry)) in (?:an?|the|his|her) ((?:[a-z]+ )?(?:pan|wok|skillet))(?: (?:over|on|above|with) (?:an? |the )?(?:[a-z]+ )?(?:flames?|fire|heat|stove|burner))?\b/gi,
+    'cooking $1 in a $2',
+  ],
   // an egg that something comes out of is no way to draw
   [
     /\bhatch(?:es|ing|ed)? (?:out of|from|out from|inside) (?:an?|its|his|her|their|the) ((?:[\w-]+ ){0,2}?)egg(?:shell)?\b/gi,

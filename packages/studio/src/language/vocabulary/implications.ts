@@ -35,5 +35,5 @@ export const impliedByPeople: ReadonlyMap<string, Setting> = new Map<string, Set
   ['shepherd', 'hills'],
   ['builder', 'construction-site'],
   ['swimmer', 'beach'],
-  ['teacher', 'room'],
+  ['teacher', 'classroom'],
 ]);

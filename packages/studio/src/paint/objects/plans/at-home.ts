@@ -73,6 +73,34 @@ export const atHome = [
       '#a9c79a M7 82C34 64 62 76 92 68C114 62 138 72 153 66V105H7Z',
       '#86ad76 M7 92C44 82 84 96 153 84V105H7Z',
       { when: 'night', parts: ['#1d2748/0.86 box 7 7 146 98 1', '#f4ecc8 oval 116 30 10 10'] },
+      {
+        when: 'rain, storm',
+        inside: 'M7 7H153V105H7Z',
+        parts: [
+          '#5e6c80/0.62 box 7 7 146 98 1',
+          {
+            times: [7, 21, 3],
+            parts: [
+              {
+                times: [5, 3, 21],
+                parts: ['#e6eef6/0.6 lines 0.8 12 4 9.4 14', '#e6eef6/0.45 lines 0.7 22 14 19.6 23'],
+              },
+              { times: [4, 6, 25], parts: ['#eef4fa/0.7 oval 15 16 0.9 1.3', '#eef4fa/0.3 lines 0.6 15 7 15 15'] },
+            ],
+          },
+        ],
+      },
+      {
+        when: 'snow',
+        inside: 'M7 7H153V105H7Z',
+        parts: [
+          '#dfe8f2/0.5 box 7 7 146 98 1',
+          {
+            times: [7, 21, 4],
+            parts: [{ times: [6, 4, 17], parts: ['#ffffff oval 12 6 1.4 1.4', '#ffffff/0.8 oval 22 14 1 1'] }],
+          },
+        ],
+      },
       '#ffffff/0.22 poly 20 7 44 7 22 105 7 105 7 60',
       'body face box 76 5 8 102',
       'body face box 5 50 150 6',

@@ -100,38 +100,6 @@ export const household = [
       'metal+1 face box 60 52 11 8 4',
     ],
   }),
-  planned('spread-blanket', {
-    colours: { body: '#b5563f #5f7f9a #8a9a5a #c9974a', stripe: '#f1e3c4' },
-    dyed: { stripe: 1.2 },
-    parts: [
-      // spread on the ground: its far edge is narrower, its near one lies in soft waves
-      'body-2 M46 6C110 3 200 7 274 5C284 28 300 56 320 90C270 96 210 90 160 94C100 97 50 90 0 93C18 62 34 34 46 6Z',
-      'body face M46 2C110 -1 200 3 274 1C284 24 300 52 320 86C270 92 210 86 160 90C100 93 50 86 0 89C18 58 34 30 46 2Z',
-      {
-        inside:
-          'M46 2C110 -1 200 3 274 1C284 24 300 52 320 86C270 92 210 86 160 90C100 93 50 86 0 89C18 58 34 30 46 2Z',
-        parts: [
-          {
-            unless: 'fluffy, furry',
-            parts: [
-              'stripe/0.55 poly 57 0 67 0 30 90 16 90',
-              'stripe/0.55 poly 90 0 100 0 76 90 61 90',
-              'stripe/0.55 poly 122 0 133 0 122 90 107 90',
-              'stripe/0.55 poly 155 0 165 0 167 90 153 90',
-              'stripe/0.55 poly 187 0 198 0 213 90 198 90',
-              'stripe/0.55 poly 220 0 230 0 259 90 244 90',
-              'stripe/0.55 poly 253 0 263 0 304 90 290 90',
-              'stripe/0.45 box -10 8 340 6',
-              'stripe/0.45 box -10 30 340 9',
-              'stripe/0.45 box -10 62 340 13',
-            ],
-          },
-          '#000000/0.07 line 9 96 2 88 40 70 94',
-          '#ffffff/0.09 line 8 214 2 226 46 246 94',
-        ],
-      },
-    ],
-  }),
   planned('blanket', {
     colours: { body: '#b5563f #5f7f9a #8a9a5a #c9974a', stripe: '#f1e3c4' },
     dyed: { stripe: 1.2 },

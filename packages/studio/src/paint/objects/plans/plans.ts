@@ -54,6 +54,7 @@ import { sculptures } from './sculptures.js';
 import { madeThings } from './made-things.js';
 import { halves } from './halves.js';
 import { grounds } from './grounds.js';
+import { spreadThings } from './spread.js';
 import { atHome } from './at-home.js';
 import { slices } from './slices.js';
 import { citySights } from './city-sights.js';
@@ -84,6 +85,7 @@ export const plans: readonly Drawable[] = [
   ...slices,
   ...atHome,
   ...grounds,
+  ...spreadThings,
   ...smallWorlds,
   ...sport,
   ...oddments,

@@ -3,6 +3,7 @@ import type { Rgb } from '../../kit/colour.js';
 import { polygon } from '../../kit/shapes.js';
 import type { Context } from '../../kit/shapes.js';
 import { paintGlow } from './houses.js';
+import type { Random } from '../../kit/random.js';
 import type { View } from '../view.js';
 
 export interface Box {
@@ -91,25 +92,7 @@ export function paintWindow(
       context.fill();
     }
   }
-  const { weather } = view.scene;
-  if (weather === 'rain' || weather === 'storm' || weather === 'snow') {
-    context.strokeStyle = css([240, 246, 252], 0.5);
-    context.fillStyle = css([255, 255, 255], 0.85);
-    context.lineWidth = Math.max(0.7, unit * 0.0014);
-    for (let drop = 0; drop < 46; drop++) {
-      const dx = x + width * random.next();
-      const dy = y + height * random.next();
-      context.beginPath();
-      if (weather === 'snow') {
-        context.arc(dx, dy, Math.max(0.8, unit * 0.0026), 0, Math.PI * 2);
-        context.fill();
-      } else {
-        context.moveTo(dx, dy);
-        context.lineTo(dx - unit * 0.004, dy + unit * 0.022);
-        context.stroke();
-      }
-    }
-  }
+  paintOutside(context, view, box, random);
   context.fillStyle = css([255, 255, 255], view.night ? 0.05 : 0.13);
   polygon(context, [
     [x, y + height * 0.5],
@@ -192,4 +175,43 @@ export function paintWindowLight(context: Context, view: View, box: Box): void {
     context.fill();
   }
   context.restore();
+}
+
+/** What falls behind a window: snow, or rain under a grey sky, of which drops run down the panes. */
+function paintOutside(context: Context, view: View, { x, y, width, height }: Box, random: Random): void {
+  const { unit } = view;
+  const { weather } = view.scene;
+  if (weather === 'snow') {
+    context.fillStyle = css([255, 255, 255], 0.85);
+    for (let flake = 0; flake < 46; flake++) {
+      context.beginPath();
+      context.arc(x + width * random.next(), y + height * random.next(), Math.max(0.8, unit * 0.0026), 0, Math.PI * 2);
+      context.fill();
+    }
+    return;
+  }
+  if (weather !== 'rain' && weather !== 'storm') return;
+  context.fillStyle = css(view.night ? [26, 34, 52] : [96, 110, 130], 0.55);
+  context.fillRect(x, y, width, height);
+  context.strokeStyle = css([226, 236, 246], 0.6);
+  context.lineWidth = Math.max(0.7, unit * 0.0016);
+  for (let streak = 0; streak < 70; streak++) {
+    const [dx, dy] = [x + width * random.next(), y + height * random.next()];
+    context.beginPath();
+    context.moveTo(dx, dy);
+    context.lineTo(dx - unit * 0.006, dy + unit * 0.034);
+    context.stroke();
+  }
+  for (let drop = 0; drop < 54; drop++) {
+    const [dx, dy] = [x + width * random.next(), y + height * random.next()];
+    const size = Math.min(width, height) * random.between(0.007, 0.018);
+    context.fillStyle = css([232, 240, 248], 0.5);
+    context.beginPath();
+    context.ellipse(dx, dy, size * 0.72, size, 0, 0, Math.PI * 2);
+    context.fill();
+    // some have run down
+    if (drop % 3 === 0) context.fillRect(dx - size * 0.2, dy - size * 7, size * 0.4, size * 6.4);
+    context.fillStyle = css([255, 255, 255], 0.8);
+    context.fillRect(dx - size * 0.3, dy - size * 0.45, size * 0.3, size * 0.3);
+  }
 }
