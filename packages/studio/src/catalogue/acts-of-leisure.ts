@@ -61,7 +61,9 @@ export const leisureActs = {
     words: 'thinking, pondering, contemplating, wondering, marveling, marvelling, lost in thought',
     trades: 'philosopher',
   },
-  pointing: { words: 'pointing, pointing at, giving directions, asking for directions, directing' },
+  pointing: {
+    words: 'pointing, pointing at, giving directions, asking for directions, directing',
+  },
   rummaging: {
     words:
       'searching for her keys, searching for his keys, searching for their keys, searching for her phone, searching for his phone, rummaging, searching in a bag',

@@ -118,6 +118,7 @@ function placeOf(brief: Brief, drawables: readonly Drawable[], random: Random): 
     return random.pick(['field', 'park', 'hills']);
   // nor what stands on a path
   if (brief.features.includes('path') && drawables.some(isOutdoor)) return random.pick(['field', 'hills']);
+  if (areCut(brief, drawables)) return 'studio';
   const homes = drawables
     .filter((drawable) => !isSpareFixture(brief, drawable))
     .map(({ concept }) => recordOf(concept)?.homes?.filter((place) => !aloft(place, drawables)))
@@ -135,9 +136,6 @@ function placeOf(brief: Brief, drawables: readonly Drawable[], random: Random): 
   const largest = candidates.reduce((best, drawable) => (drawable.height > best.height ? drawable : best));
   const own = recordOf(largest.concept)?.homes;
   if (own) return random.pick(own);
-  // cut flowers about a cake grow nowhere
-  const cut = largest.kind === 'plant' && largest.height < 0.8 && (first.kind === 'food' || first.kind === 'object');
-  if (cut && isParagraph(brief) && brief.features.length === 0) return 'studio';
   if (largest.kind === 'animal' && brief.season === 'winter') return 'snow';
   // what the world knows stands by itself, not among cottages
   if (largest.kind === 'building' && largest.height > 30) return random.pick(['field', 'hills', 'lake']);
@@ -286,6 +284,16 @@ function isOutdoor({ kind, height, habitat }: Drawable): boolean {
   return (kind === 'plant' && height > 2) || (kind === 'animal' && height > 0.75);
 }
 
+/** Flowers beside what lies on a table are cut, and grow nowhere. */
+function areCut(brief: Brief, drawables: readonly Drawable[]): boolean {
+  const blooms = drawables.filter(({ kind, height }) => kind === 'plant' && height < 0.8);
+  const things = drawables.filter(
+    ({ kind, habitat }) => kind === 'food' || (kind === 'object' && (habitat === 'tabletop' || isParagraph(brief))),
+  );
+  const only = blooms.length + things.length === drawables.length;
+  return blooms.length > 0 && things.length > 0 && only && brief.features.length === 0;
+}
+
 /** The place that a thing clearly belongs to, where none was said: a fish in a bowl is not under the sea. */
 export function atHome(brief: Brief, drawables: readonly (Drawable | undefined)[] = []): Brief {
   if (brief.setting !== undefined || brief.features.includes('grass') || brief.features.includes('path')) return brief;
@@ -311,7 +319,9 @@ export function atHome(brief: Brief, drawables: readonly (Drawable | undefined)[
       .filter(({ kind }) => ['inside', 'on', 'holding', 'hanging-on'].includes(kind))
       .map(({ kind, subject, object }) => (kind === 'holding' ? object : subject)),
   );
+  const cut = areCut(brief, known);
   for (const [index, { concept, variety = concept }] of brief.subjects.entries()) {
+    if (cut && known.some((drawable) => drawable.kind === 'plant' && drawable.concept === concept)) continue;
     const [setting, other] = recordOf(variety)?.homes ?? recordOf(concept)?.homes ?? [];
     const bars =
       setting !== undefined && (aloft(setting, known) || worlds || row || (outside && indoorSettings.has(setting)));

@@ -168,6 +168,19 @@ export const things = painted('object', 'ground', {
     traits: ['keys', 'instrument'],
   },
   violin: { words: 'viola, fiddle', height: 0.62, traits: ['instrument'] },
+  'open-suitcase': {
+    words:
+      'open suitcase, packed suitcase, suitcase full of clothes, open luggage, opened suitcase, half packed suitcase, suitcase packed with clothes, overflowing suitcase',
+    height: 0.5,
+    shows: ['clothes'],
+    shapes: ['rectangular'],
+  },
+  'car-charger': {
+    words:
+      'car charger, charging station, ev charger, charging point, electric charging station, charging post, electric car charger, ev charging station, car charging station, wallbox',
+    height: 1.5,
+    homes: ['parking-lot', 'street'],
+  },
   suitcase: {
     words: 'luggage, travel bag, valise, trunk case, portmanteau, duffel, holdall, carry on',
     height: 0.55,

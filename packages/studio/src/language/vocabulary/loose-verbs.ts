@@ -192,7 +192,15 @@ const rows: readonly (readonly [said: RegExp, seen: string])[] = [
   [/\b(?:heavy )?rainstorm flood(?:ed|s|ing) (?=the\b)/gi, 'heavy rain and puddles in '],
   [/\bfire warm(?:ed|s|ing) the ((?:[a-z]+ )?(?:room|house|home|cottage|cabin))/gi, 'fireplace in the $1'],
   // a charger, a lamp, a pencil: no harbour, no manner of drawing
-  [/\bcharging (?:dock|station|pad|stand)\b/gi, 'phone charger'],
+  [
+    /\blight(?:ing|s) (?=(?:an? |the |some |two |three |her |his )?(?:[a-z]+ )?(?:candles?|lanterns?|torch(?:es)?)\b)/gi,
+    'pointing at ',
+  ],
+  [/\b(?:phone |wireless )charging (?:dock|station|pad|stand)\b|\bcharging (?:dock|pad|stand)\b/gi, 'phone charger'],
+  [
+    /\b((?:electric (?:[a-z]+ )?(?:car|vehicle|suv|van|truck|scooter)|ev|tesla)s?)(?: is| are)? (?:being )?(?:charg|recharg)(?:ing|ed)(?: (?:at|from|on|with) (?:an?|the|its) (?:[a-z]+ )?(?:charging )?(?:station|point|charger|post))?\b/gi,
+    '$1 beside a car charger',
+  ],
   [/\blamp fixture\b/gi, 'lamp'],
   [
     /^the ((?:[a-z]+ ){0,2}(?:pencil|crayon|charcoal|chalk)) (?=(?:lay|lies|sat|sits|was|is|rest|roll|wrote|stood|fell)\w*\b)/gi,

@@ -17,7 +17,7 @@ const turns = {
   'legs-out': /\bseated\b[^.;]{0,60}\bfloor\b[^]{0,160}\blegs\b[^.;]{0,20}\bextend/,
   'knees-to-chest': /\bknees\b[^.;]{0,40}\b(?:chest|chin)\b/,
   'arms-up':
-    /\b(?:arms|hands)\b[^.;]{0,12}\b(?:raised|lifted|stretched|extended|reaching)\b[^.;]{0,16}\b(?:high|above|overhead|up|upwards?|in the air|sky)\b/,
+    /\b(?:arms|hands) (?:are )?(?:raised|lifted|up in the air|in the air|up)\b(?=[.,;]|$| (?:in|with|at|on|as)\b(?! front))|\b(?:arms|hands)\b[^.;]{0,12}\b(?:raised|lifted|stretched|extended|reaching)\b[^.;]{0,16}\b(?:high|above|overhead|up|upwards?|in the air|sky)\b/,
   'arms-bent-out': /\barms\b[^.;]{0,120}\b(?:90 ?-?degree|right angles?)\b/,
   'arms-out':
     /\barms\b(?: \w+){0,3} (?:wide open|outstretched|spread|open wide|open to (?:embrace|hug|welcome|greet))\b|\b(?:open|outstretched) arms\b|\barms\b[^.;]{0,24}\b(?:extended|stretched|spread|held)\b[^.;]{0,12}\b(?:wide|out (?:on|to)|on either side|to the sides?|sideways|outwards?)\b/,

@@ -77,6 +77,36 @@ function ramen(context: Context, brush: Brush): void {
   }
 }
 
+/** Spaghetti below their sauce: tomato with its bits, and leaves of basil in the middle. */
+function sauced(context: Context, brush: Brush): void {
+  noodles(context, brush);
+  const random = brush.random.fork('sauce');
+  for (let drop = 0; drop < 26; drop++) {
+    const angle = random.between(0, Math.PI * 2);
+    const away = 0.17 * Math.sqrt(random.next());
+    const size = random.between(0.04, 0.075);
+    const [x, y] = [Math.cos(angle) * away, -0.5 + Math.sin(angle) * away];
+    disc(context, x, y, size, drop % 3 === 0 ? [214, 70, 46] : [192, 48, 34]);
+    if (drop % 4 === 0) disc(context, x - size * 0.3, y - size * 0.3, size * 0.3, [236, 118, 84]);
+  }
+  for (const turn of [-0.5, 0.9, 2.4]) {
+    context.save();
+    context.translate(0, -0.5);
+    context.rotate(turn);
+    context.fillStyle = css([64, 132, 58]);
+    context.beginPath();
+    context.ellipse(0.05, 0, 0.065, 0.036, 0, 0, Math.PI * 2);
+    context.fill();
+    context.strokeStyle = css([126, 184, 96]);
+    context.lineWidth = 0.008;
+    context.beginPath();
+    context.moveTo(0, 0);
+    context.lineTo(0.105, 0);
+    context.stroke();
+    context.restore();
+  }
+}
+
 /** A heart of milk in the coffee. */
 function latte(context: Context): void {
   for (const [size, colour] of [
@@ -189,7 +219,7 @@ const table: Readonly<Record<string, Dish>> = {
   },
   bowl: { dish: 'bowl', fill: [226, 222, 214] },
   'bowl-with-spoon': { dish: 'bowl', fill: [240, 214, 170] },
-  spaghetti: { dish: 'plate', fill: [236, 200, 120], on: noodles },
+  spaghetti: { dish: 'plate', fill: [236, 200, 120], on: sauced },
   noodles: { dish: 'bowl', fill: [206, 150, 86], on: noodles },
   'cooked-rice': { dish: 'bowl', fill: [250, 248, 240] },
   'curry-rice': { dish: 'plate', fill: [206, 140, 60], bits: [[[250, 248, 240], 26, 0.05]] },
