@@ -168,7 +168,7 @@ export function stage(asked: StageRequest): Staged {
     drawn,
     lost: hidden,
   } = withoutDrawn(
-    fromNear(told, table),
+    fromNear(told, table, request.brief),
     everybody,
     new Set([...joined, ...partsOfPlace(told, everybody), ...(table === undefined ? [] : [table])]),
   );

@@ -54,6 +54,21 @@ test('a table told at length is seen from near wherever it is, and however early
   }
 });
 
+test('behind a table of which no room was named is a quiet wall, and a window where one was named', () => {
+  const bare = ({ brief: { absent, told } }: Scene): boolean =>
+    absent.includes('window') && told?.includes('unfurnished') === true;
+  for (const seed of SEEDS) {
+    const desk = { concept: 'desk', salience: 0.6 };
+    for (const top of [table, desk]) {
+      const scene = shown({ relations: laid }, [pepper, top], seed);
+      assert.equal(scene.setting, 'room');
+      assert.ok(bare(scene));
+      assert.ok(!bare(shown({ relations: laid, features: ['window'] }, [pepper, top], seed)));
+      assert.ok(!bare(shown({ relations: laid, setting: 'room' }, [pepper, top], seed)));
+    }
+  }
+});
+
 test('a paragraph that names no place is calm: a study of somebody, a table in a room, morning light within', () => {
   for (const seed of SEEDS) {
     const body = { concept: 'person', salience: 1, attributes: ['posture:squat'] };

@@ -56,24 +56,34 @@ function placeOf(brief: Brief): Setting | undefined {
   return brief.features.some((feature) => OUTSIDE.has(feature)) ? 'garden' : 'room';
 }
 
-/** The same picture from so near that the table's top is its ground. */
-export function fromNear(brief: Brief, table: number | undefined): Brief {
+/** What was said of the room about a table, where no room was named. */
+const OF_ROOM: ReadonlySet<string> = new Set('window curtains fireplace candlelight wallpaper lanterns'.split(' '));
+
+/**
+ * The same picture from so near that the table's top is its ground. Where nobody spoke of a room, a quiet wall is behind
+ * it: no window, no lamp and no picture that one would ask about.
+ */
+export function fromNear(brief: Brief, table: number | undefined, { setting: said }: Brief = brief): Brief {
   const host = table === undefined ? undefined : brief.subjects[table];
   if (!host) return brief;
   const { colour, material, attributes, concept } = host;
   const cloth = is(concept, 'table-cover') ? 'fabric' : material;
   const wood = attributes.map((word) => WOODS.get(word)).find((one) => one !== undefined);
   const top = colour ?? TOPS.get(cloth) ?? wood;
-  const setting = placeOf(brief);
-  const said = [...(cloth === 'marble' ? ['marble'] : []), ...(TOPS.has(cloth) ? ['smooth-top'] : [])];
+  const place = placeOf(brief);
+  const assumed = said === undefined && (place === 'room' || place === 'office');
+  const quiet = assumed && !brief.features.some((feature) => OF_ROOM.has(feature));
+  const setting = quiet ? 'room' : place;
+  const stone = [...(cloth === 'marble' ? ['marble'] : []), ...(TOPS.has(cloth) ? ['smooth-top'] : [])];
   // the marble of the kitchen behind it is no wood
   const others = brief.features.filter((feature) => cloth === undefined || feature !== 'marble');
   return {
     ...brief,
     ...(setting && { setting }),
+    ...(quiet && { told: [...(brief.told ?? []), 'unfurnished'], absent: [...brief.absent, 'window'] }),
     camera: 'close-up',
     ...(top !== undefined && { tints: [...(brief.tints ?? []), { what: 'table', colour: top }] }),
-    features: [...others, ...said],
+    features: [...others, ...stone],
   };
 }
 
