@@ -24,6 +24,7 @@ import { landmarks, sights, skylines } from './concepts/landmarks.js';
 import { maps } from './concepts/maps.js';
 import { namedThings } from './concepts/named-things.js';
 import { plannedRarer } from './concepts/planned-rarer.js';
+import { daily } from './concepts/planned-daily.js';
 import { everyday } from './concepts/planned-everyday.js';
 import { plannedGear } from './concepts/planned-gear.js';
 import { plannedVehicles } from './concepts/planned-vehicles.js';
@@ -74,6 +75,7 @@ export const records: readonly ConceptRecord[] = [
   ...sundryThings,
   ...sundryFood,
   ...sundryVehicles,
+  ...daily,
   ...everyday,
   ...plannedGear,
   ...plannedVehicles,

@@ -41,7 +41,8 @@ const small = painted('object', 'tabletop', {
   'air-vent': { words: 'ventilation grille, vent cover', height: 0.3, shapes: ['rectangular'] },
   leash: { words: 'dog leash, dog lead', height: 0.2 },
   'tape-roll': {
-    words: 'roll of tape, duct tape, masking tape, packing tape, roll of duct tape, washi tape',
+    words:
+      'tape, adhesive tape roll, roll of tape, duct tape, masking tape, packing tape, roll of duct tape, washi tape',
     height: 0.11,
     shapes: ['round'],
   },

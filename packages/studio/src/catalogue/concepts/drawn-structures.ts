@@ -19,7 +19,7 @@ export const drawnStructures = drawn({
   'house-with-garden': { words: 'family home' },
   'office-building': { words: 'office block' },
   parachute: { homes: ['sky'], traits: ['mounted'] },
-  'ring-buoy': { words: 'life ring, life preserver, lifebelt' },
+  'ring-buoy': { words: 'life ring, life preserver, lifebelt, lifesaver, life buoy, lifebuoy, life saver' },
   'satellite-antenna': { words: 'satellite dish, radio telescope, radar, radar dish' },
   zeppelin: { words: 'dirigible, airship, blimp', homes: ['sky'] },
 });

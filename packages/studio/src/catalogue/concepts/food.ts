@@ -21,7 +21,7 @@ export const food = painted('food', 'tabletop', {
   },
   watermelon: {
     seen: { open: 'watermelon-half' },
-    words: 'melon, hami melon, hamimelon, watermelon slice, slice of watermelon',
+    words: 'melon, watermelon slice, slice of watermelon',
     height: 0.16,
   },
   pumpkin: {

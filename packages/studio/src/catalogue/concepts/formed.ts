@@ -17,7 +17,11 @@ export const formed = painted('object', 'tabletop', {
   },
   'pencil-sharpener': { words: 'sharpener', height: 0.08 },
   'soap-dispenser': { words: 'lotion dispenser, soap pump, salt dispenser', height: 0.2 },
-  'tissue-box': { words: 'box of tissues, kleenex box', height: 0.16, traits: ['block'] },
+  'tissue-box': {
+    words: 'box of tissues, kleenex box, tissue, tissue dispenser, tissue holder, facial tissue',
+    height: 0.16,
+    traits: ['block'],
+  },
   ornament: {
     words: 'christmas ornament, tree ornament, bauble, christmas bauble, tree bauble',
     height: 0.12,

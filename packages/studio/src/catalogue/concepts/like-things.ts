@@ -86,7 +86,6 @@ export const likeThings = likenesses({
   cello: { like: 'violin', height: 1.2 },
   'double-bass': { like: 'violin', words: 'contrabass', height: 1.8 },
   'wine-bottle': { like: 'bottle', words: 'bottle of wine', colour: '#2f4a34' },
-  'beer-bottle': { like: 'bottle', words: 'bottle of beer', colour: '#7a4a22' },
   'rubber-soled-shoe': {
     like: 'shoe',
     words: 'rubber sole shoe, rubber soled shoe',

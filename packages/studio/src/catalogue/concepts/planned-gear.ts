@@ -49,7 +49,7 @@ export const plannedGear = painted('object', 'tabletop', {
   harp: { words: 'lyre, celtic harp', habitat: 'ground', height: 1.6, traits: ['instrument'] },
   accordion: { words: 'concertina, bandoneon, squeezebox', height: 0.4, traits: ['instrument'] },
   microphone: { words: 'mic', habitat: 'tabletop', height: 0.2, affords: { grip: 0.3 } },
-  headphones: { words: 'headset, earphones, headphone, earphone', height: 0.22, traits: ['hugs'] },
+  headphones: { words: 'headset, headphone', height: 0.22, traits: ['hugs'] },
   speaker: { words: 'loudspeaker, amplifier, stereo speaker, speakers', habitat: 'ground', height: 0.9 },
   radio: { words: 'transistor radio, boombox, boom box, portable radio', height: 0.24, shapes: ['rectangular'] },
   'record-player': { words: 'turntable, vinyl player', height: 0.14 },
@@ -59,7 +59,7 @@ export const plannedGear = painted('object', 'tabletop', {
   'musical-note': { words: 'music note, note of music', height: 0.3 },
   xylophone: { words: 'glockenspiel, marimba, vibraphone', height: 0.14 },
   trophy: { words: 'award cup, winners cup, trophy cup', height: 0.35 },
-  medal: { words: 'gold medal, medallion award', height: 0.12, traits: ['flat'] },
+  medal: { words: 'gold medal, medallion award', height: 0.12, traits: ['flat'], shows: ['ribbon'] },
   dice: { words: 'die, game die', height: 0.03 },
   'game-controller': {
     words: 'controller, gamepad, joystick, video game controller, playstation controller',
@@ -81,7 +81,7 @@ export const plannedGear = painted('object', 'tabletop', {
   baseball: { height: 0.08, shapes: ['round', 'spherical'] },
   'golf-club': { words: 'golf stick', habitat: 'ground', height: 0.9, traits: ['lies'] },
   'hockey-stick': { words: 'ice hockey stick', habitat: 'ground', height: 1.3, traits: ['lies'] },
-  'ice-skate': { words: 'ice skates, figure skate', height: 0.28 },
+  'ice-skate': { words: 'ice skates, figure skate, skating shoe, ice skating shoe', height: 0.28 },
   'party-hat': { words: 'birthday hat', height: 0.25, shapes: ['triangular', 'conical'] },
   'top-hat': { words: 'magician hat', height: 0.2 },
   'billed-cap': {

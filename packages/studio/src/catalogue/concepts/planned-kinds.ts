@@ -159,7 +159,11 @@ export const plannedKinds = painted('object', 'tabletop', {
 
 /** Food of a kind. */
 export const kindsOfFood = painted('food', 'tabletop', {
-  'potato-chips': { words: 'potato chip, crisps, potato crisps, tortilla chips, crisp', height: 0.08 },
+  'potato-chips': {
+    traits: ['many'],
+    words: 'potato chip, crisps, potato crisps, tortilla chips, crisp',
+    height: 0.08,
+  },
   'bag-of-chips': {
     words: 'bag of potato chips, chip bag, bag of crisps, packet of crisps',
     height: 0.28,

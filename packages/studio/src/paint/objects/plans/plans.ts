@@ -7,6 +7,9 @@ import { skylines } from './skylines.js';
 import { tables } from './tables.js';
 import { appliances } from './appliances.js';
 import { cutlery } from './cutlery.js';
+import { dressingTable } from './dressing-table.js';
+import { fittings } from './fittings.js';
+import { market } from './market.js';
 import { dishes } from './dishes.js';
 import { electronics } from './electronics.js';
 import { clothes } from './clothes.js';
@@ -128,4 +131,7 @@ export const plans: readonly Drawable[] = [
   ...goods,
   ...inForms,
   ...charts,
+  ...dressingTable,
+  ...fittings,
+  ...market,
 ];
