@@ -11,6 +11,8 @@ const RESTS = new Set(['sitting', 'resting']);
 const raises: ReadonlySet<string> = new Set(raising);
 const WINGED = new Set(['superhero', 'superwoman', 'superman', 'angel', 'fairy', 'witch']);
 const LYING = new Set(['sleeping', 'asleep', 'lying']);
+/** Up to here, in heights, a seat has no room to lie in. */
+const SEAT_FOR_ONE = 1.3;
 
 /**
  * "A woman reading a book on a bench" has the book on the bench, by its words. What somebody holds is where they are:
@@ -48,7 +50,9 @@ export function bearingOf(brief: Brief, index: number, drawables: readonly (Draw
   const host = own
     .map(({ kind, object }) => ({ kind, drawable: drawables[object] }))
     .find(({ kind, drawable }) => drawable !== undefined && isSeat(kind, drawable))?.drawable;
-  const lies = brief.subjects[index]?.attributes.some((word) => LYING.has(word)) ?? false;
+  const rests = brief.subjects[index]?.attributes.some((word) => LYING.has(word)) ?? false;
+  // nobody lies in what is made for one who sits: there one lounges
+  const lies = rests && !(host !== undefined && host.kind === 'furniture' && host.aspect < SEAT_FOR_ONE);
   const { attributes: said = [], concept = '' } = brief.subjects[index] ?? {};
   const alive = thing && offerOf(concept).alive === true;
   const machine = alive && (is(concept, 'machine') || said.some((word) => raises.has(word)));

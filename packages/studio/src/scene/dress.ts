@@ -133,7 +133,7 @@ function wornItem(
     size,
     depth: wearer.depth - 0.0005 * (index + 1),
     seed: wearer.seed.fork(what),
-    attributes: [],
+    attributes: ['worn'],
     standsOn: 'nothing',
     ...(colour !== undefined && { colour: hex(colour) }),
     ...(material && { material }),

@@ -228,6 +228,9 @@ function spreadCovers(groups: readonly Group[], parents: Parents, width: number)
 /** Of plain figures nothing is known but what was said. */
 const isFigure = ({ drawable }: Group): boolean => is(drawable.concept, 'figure');
 
+/** Up to this share of who holds it a thing is seen with them, not beside them. */
+const HAND_HELD = 0.6;
+
 /** From so many on, people are a crowd. */
 const CROWD = 12;
 
@@ -329,8 +332,13 @@ export function sizeGroups(
     undefined,
   );
   if (!focal) return groups;
-  // what is printed on another thing takes no room of its own
-  const apart = groups.filter(({ subject }) => parents.get(subject)?.kind !== 'hanging-on');
+  // what is printed on another thing or in a hand takes no room of its own
+  const apart = groups.filter(({ subject, metres }) => {
+    const { kind, host } = parents.get(subject) ?? {};
+    return (
+      kind !== 'hanging-on' && !(kind === 'holding' && host === focal.subject && metres < focal.metres * HAND_HELD)
+    );
+  });
   const total = apart.reduce((sum, group) => sum + group.count, 0);
   const short = Math.min(height, width * 1.25);
   // a close view of one thing has nothing else in it

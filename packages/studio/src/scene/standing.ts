@@ -128,7 +128,8 @@ export function standing(scene: Scene, spot: Spot, random: Random): Item[] {
     const item = itemOf(scene, group, 0, random);
     // head and shoulders; who holds or does something is seen to the waist
     const busy = scene.brief.subjects.length > 1 || scene.width > scene.height * 1.4;
-    const size = scene.height * (busy ? 1.85 : 2.35);
+    // an animal's head is larger, and its clothes are what is told of it
+    const size = scene.height * (is(group.drawable.concept, 'person') ? (busy ? 1.85 : 2.35) : busy ? 1.2 : 1.5);
     const x = busy ? spot.x : (spot.x + scene.width) / 3;
     return [{ ...item, x, y: scene.height * 0.1 + size, size, depth: 0.02, standsOn: 'nothing' }];
   }

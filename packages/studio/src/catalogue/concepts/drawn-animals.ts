@@ -46,5 +46,6 @@ export const drawnAnimals = drawn({
   'water-buffalo': { affords: { face: [0.31, -0.69, 0.2] } },
   ox: { affords: { face: [0.36, -0.67, 0.13] } },
   beetle: { standsFor: ['insect'] },
+  poodle: { traits: ['necked'], affords: { face: [0.2, -0.73, 0.26], tail: 'scut' } },
   otter: { standsFor: ['mammal'] },
 });

@@ -61,8 +61,8 @@ export function attachWorn(reader: Reader, phrase: NounPhrase, worn: string): bo
   const wearing = wearer ?? (tagged ? draft.subjects[0] : dressedUp(reader, worn));
   if (!wearing || !(linked || tagged)) return false;
   const [dyed] = phrase.colours;
-  // an animal's coat is its fur
-  if (worn === 'coat' && wearing.entry?.kind === 'animal' && !reader.wearing) {
+  // an animal's coat is its fur, unless it is in one
+  if (worn === 'coat' && wearing.entry?.kind === 'animal' && !reader.wearing && link?.kind !== 'inside') {
     if (dyed && wearing.colour === undefined) {
       wearing.colour = dyed.hex;
       // "a brown and white coat": it has both

@@ -26,6 +26,7 @@ export const beingCases: readonly MeaningCase[] = [
     subjects: '1 cat sitting',
   }),
   meaning('A dog with a brown and white coat stands on grass.', { subjects: '1 dog brown standing' }),
+  meaning('a bear in a coat', { subjects: '1 bear coat' }),
   meaning('Two cows, a mix of white and brown patches, stand in a meadow.', { subjects: '2 cow white standing' }),
   meaning('A horse stands at the edge of a river, its surface adorned with floating water lilies.', {
     subjects: '1 horse standing, 3 lotus',

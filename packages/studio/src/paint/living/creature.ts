@@ -21,6 +21,10 @@ export interface Model {
   readonly muzzle?: Point;
   /** Metres, where its first pose does not say how high it is. */
   readonly height?: number;
+  /** A figure that stands or sits as people do is placed as they are. */
+  readonly kind?: DrawableKind;
+  /** Where its pose does not say it. */
+  readonly overhang?: number;
   /** Concepts that it paints beside itself: what is in its hands. */
   readonly draws?: readonly string[];
   paint(context: Context, brush: Brush): void;
@@ -80,11 +84,11 @@ export function createCreature(creature: Creature): Drawable {
     const floats = pose.floats ?? creature.floats;
     return {
       concept: creature.concept,
-      kind: creature.kind ?? 'animal',
+      kind: model.kind ?? creature.kind ?? 'animal',
       habitat: pose.habitat ?? creature.habitat,
       height: model.height ?? tall * metres,
       aspect,
-      overhang: pose.overhang ?? creature.overhang ?? 0.05,
+      overhang: model.overhang ?? pose.overhang ?? creature.overhang ?? 0.05,
       ...(floats === undefined ? {} : { floats }),
       ...(creature.dresses && { dresses: true }),
       ...(model.hand ? { hand: place(model.hand) } : {}),

@@ -187,6 +187,9 @@ export function onLap(guest: Guest): Item {
   return { ...item, size, x, y: lapOf(host), depth, mirrored: turnsWith(host, item), standsOn: 'seat' };
 }
 
+/** What is as broad as this, in heights, hides who holds it; a hand above this raises it; heads begin above the shoulders. */
+const [BROAD, RAISED, SHOULDERS] = [0.5, -0.7, 0.68] as const;
+
 export function held(guest: Guest): Item {
   const { host, item, scene } = guest;
   // "over its head": lifted as high as it goes
@@ -278,11 +281,14 @@ export function held(guest: Guest): Item {
   // a bird on somebody's hand stands on it
   const perched = guest.on === 'hand' && item.drawable.kind === 'animal' ? 0.04 : undefined;
   const grip = perched ?? offerOf(item.drawable.concept).grip ?? (item.drawable.habitat === 'air' ? 0.04 : 0.4);
+  // a shield is before the chest: it hides no face
+  const broad = host.drawable.kind === 'person' && item.drawable.aspect > BROAD && up > RAISED && grip >= 0.3;
+  const highest = broad ? host.y - host.size * SHOULDERS + size : -Infinity;
   return {
     ...item,
     size,
     x: host.x + facing(host) * x * host.size,
-    y: host.y + up * host.size + size * grip,
+    y: Math.max(highest, host.y + up * host.size + size * grip),
     depth: host.depth - 0.002 - guest.position * 0.0002,
     mirrored: turnsWith(host, item),
     turn: item.turn + bunch,

@@ -187,9 +187,11 @@ export const clothes = [
     colours: { body: '#d0483f #3f6fa8 #e0a33a #e8e4da', strap: '#33302f' },
     parts: [
       // a bicycle helmet from the side
-      'strap line 3 24 60 34 84 48 92',
-      'strap line 3 70 62 60 84 48 92',
-      'strap+2 box 44 86 9 8 2',
+      // below a chin it is not seen, and over a face it would be an eye patch
+      {
+        unless: 'worn',
+        parts: ['strap line 3 24 60 34 84 48 92', 'strap line 3 70 62 60 84 48 92', 'strap+2 box 44 86 9 8 2'],
+      },
       'body-2.6 M6 62C10 68 88 68 98 58L94 52H10Z',
       'body face M2 56C0 24 26 2 56 2C86 4 104 26 104 52C104 58 98 60 92 58C66 52 40 56 12 62C6 63 2 62 2 56Z',
       '#2b2d33 M20 40C26 24 36 16 44 14C40 22 32 34 30 46Z',

@@ -96,7 +96,13 @@ export function createSpecies(species: Species): Drawable {
       if (pose !== 'upright') return inPose(animal, pose);
       const model = upright(animal, { random, attributes });
       const { top, bottom } = model.bounds;
-      return { ...model, height: ((bottom - top) / STATURE) * uprightHeight(species.height) };
+      const seated = attributes.has('seated') && { overhang: SEATED_OVERHANG };
+      return {
+        ...model,
+        ...seated,
+        kind: 'person',
+        height: ((bottom - top) / STATURE) * uprightHeight(species.height),
+      };
     },
   });
 }
@@ -123,12 +129,14 @@ function inCompany(species: Species, sitter: Trait, company: Company): Model {
 
 /** How high somebody on two legs is, in units of the figure. */
 const STATURE = 122;
+/** The legs of who sits hang below the seat. */
+const SEATED_OVERHANG = 0.55;
 
 /** On two legs, dressed, with hands for what it does. */
 function upright(animal: Animal, sitter: { random: Random; attributes: ReadonlySet<string> }): Model {
   const said = new Set([...sitter.attributes, 'man', 'bareheaded']);
   const act = [...said].find(isHandAct);
-  const pose = act ?? postureOf(said);
+  const pose = said.has('seated') ? 'seated' : (act ?? postureOf(said));
   return sculptPerson({ pose, random: sitter.random, attributes: said }, undefined, asBeast(animal));
 }
 

@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { understand } from '../understanding.js';
+import { itemBox } from './scene.js';
+import type { Item } from './scene.js';
+import { HEIGHT, itemsOf, staged } from './staged-for-tests.js';
+
+async function first(prompt: string): Promise<Item> {
+  const [item] = itemsOf(staged(await understand(prompt), 3).scene, 0);
+  assert.ok(item, prompt);
+  return item;
+}
+
+test('an animal that is dressed is seen with its clothes, however near we are', async () => {
+  const near = itemBox(await first('a close-up of a badger wearing a green vest, both arms raised'));
+  assert.ok(near.top > 0 && near.bottom < HEIGHT * 1.05, 'the whole figure is in the picture');
+  const { size } = await first('a portrait of a fox in a tweed suit');
+  assert.ok(size < HEIGHT * 1.7, 'below its head is some of its suit');
+});
+
+test('an animal that is dressed is as large as somebody would be, with what it holds', async () => {
+  const [alone, holding] = [await first('a bear in a suit'), await first('a bear in a suit holding a mug')];
+  assert.ok(alone.size > HEIGHT * 0.55);
+  assert.ok(holding.size > alone.size * 0.95);
+});
+
+test('who lounges in a chair sits in it', async () => {
+  for (const prompt of ['a bear in a coat lounging in an armchair', 'a woman lounging in a deck chair'])
+    assert.ok((await first(prompt)).attributes.includes('seated'), prompt);
+});
+
+test('a shield hides no face', async () => {
+  const { scene } = staged(await understand('a fox in armor holding a shield'), 3);
+  const [fox, shield] = [itemsOf(scene, 0)[0], scene.items.find(({ drawable }) => drawable.concept === 'shield')];
+  assert.ok(fox && shield);
+  assert.ok(itemBox(shield).top > itemBox(fox).top + fox.size * 0.25);
+});
