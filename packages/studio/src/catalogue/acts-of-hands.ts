@@ -11,5 +11,6 @@ export const handsActs = {
     uses: 'fishing-pole fishing-rod',
     at: 'lake',
   },
+  'lap-typing': { words: 'typing on a laptop, working on a laptop, using a laptop', shows: 'laptop' },
   'broom-flight': { words: 'flying by broom', shows: 'broom' },
 } as const satisfies Record<string, ActRecord>;

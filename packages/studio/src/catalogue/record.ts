@@ -74,6 +74,8 @@ interface Common {
   readonly shows?: readonly string[];
   /** Concepts that its drawing has where they are said to be on it, as many as there are: the candles of a cake. */
   readonly bears?: readonly string[];
+  /** Concepts that are a part of it where they are told of it: the duvet of a bed. They give that part their colour. */
+  readonly fitted?: readonly string[];
   /** What it is among plain forms: a pyramid beside a cube stands in no desert. */
   readonly asFigure?: string;
   /** What of it is printed on something: flames without logs. */

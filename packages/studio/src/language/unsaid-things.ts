@@ -109,7 +109,9 @@ export function seatAtTable(draft: BriefDraft, catalogue: Catalogue): void {
     const seat = draft.subjects.length;
     draft.subjects.push({ ...plainSubject(entry.concept, entry.concept, sitter.count), entry, weight: 0.4 });
     draft.relations[at] = { kind: 'on', subject, object: seat };
-    draft.relations.push({ kind: kind === 'around' ? 'around' : 'facing', subject: seat, object });
+    // two sit across from each other
+    const across = kind === 'around' || sitter.count > 1;
+    draft.relations.push({ kind: across ? 'around' : 'facing', subject: seat, object });
   }
 }
 

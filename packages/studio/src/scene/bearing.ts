@@ -5,7 +5,7 @@ import type { Drawable } from '../paint/drawable.js';
 import { raising } from '../paint/living/fable.js';
 import { hasCabin, isCycle } from './affords.js';
 
-const POSES = new Set(['sitting', 'riding', 'cycling', 'reading', 'standing', 'walking', 'resting', 'relaxing']);
+const POSES = new Set(['sitting', 'riding', 'cycling', 'standing', 'walking', 'resting', 'relaxing']);
 /** Who holds something may still sit or kneel. */
 const RESTS = new Set(['sitting', 'resting']);
 const raises: ReadonlySet<string> = new Set(raising);
@@ -83,7 +83,10 @@ export function isSeat(kind: Brief['relations'][number]['kind'], host: Drawable)
 /** The words of the prompt and of the bearing: a bearing replaces the pose that was said; who flies a kite does not fly. */
 export function withBearing(said: readonly string[], bearing: readonly string[], drawable: Drawable): string[] {
   const grounded = drawable.kind === 'person' && !said.some((word) => WINGED.has(word));
-  const replaced = (word: string): boolean => POSES.has(word) && !(bearing[0] === 'holding' && RESTS.has(word));
+  // an animal reads standing up, unless it sits
+  const replaced = (word: string): boolean =>
+    (POSES.has(word) || (word === 'reading' && drawable.kind === 'animal')) &&
+    !(bearing[0] === 'holding' && RESTS.has(word));
   const kept = said.filter((word) => !(bearing.length > 0 && replaced(word)) && !(grounded && word === 'flying'));
   return [...bearing, ...kept];
 }

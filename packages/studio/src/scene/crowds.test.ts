@@ -11,6 +11,7 @@ test('a crowd of which prose tells stands near and far, each as tall as people a
     const { scene } = staged({ ...brief, prompt: prose, setting: 'street' }, seed);
     const crowd = itemsOf(scene, 0);
     assert.equal(crowd.length, 14);
+    assert.ok(crowd.filter(({ attributes }) => attributes.includes('walking')).length > 5, 'they go about');
     const xs = crowd.map(({ x }) => x);
     assert.ok(Math.max(...xs) - Math.min(...xs) > WIDTH * 0.55, 'they are all over the street');
     const eyes = eyeLineOf(scene);

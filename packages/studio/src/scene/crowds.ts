@@ -1,3 +1,4 @@
+import { isActName } from '../catalogue/acts.js';
 import { weightOf } from '../language/brief.js';
 import type { Random } from '../paint/kit/random.js';
 import { isCrowd } from './groups.js';
@@ -34,7 +35,7 @@ export function standAbout(scene: Scene, items: readonly Item[]): readonly Item[
   const places = new Map<Item, Item>();
   for (const { index, own } of crowds) {
     const stream = scene.random.fork(`crowd ${index}`);
-    const found = placed(scene, own, measureOf(scene, items, index, own), stream);
+    const found = placed(scene, busied(own, stream.fork('acts')), measureOf(scene, items, index, own), stream);
     own.forEach((item, at) => places.set(item, found[at] as Item));
   }
   return items
@@ -83,5 +84,22 @@ function placed(
     const y = eyes + reach * scale;
     const depth = Math.min(1, Math.max(0, (height - y) / Math.max(1, height - scene.horizon)));
     return { ...item, x, y, size, depth, mirrored: item.drawable.mirrors !== false && random.chance(0.5) };
+  });
+}
+
+/** What those do who are about, most of them on their way. */
+const ABOUT: readonly string[] = ['walking', 'walking', 'talking', 'walking', 'standing', 'walking', 'gazing'];
+
+/** Of many who are about and told to do nothing each does something of their own: they do not pose for us. */
+function busied(own: readonly Item[], random: Random): readonly Item[] {
+  return own.map((item, index): Item => {
+    const told = item.attributes.some((word) => isActName(word) || word.endsWith('ing') || word.startsWith('posture:'));
+    if (told && !item.attributes.includes('standing')) return item;
+    const attributes = [
+      ...item.attributes.filter((word) => word !== 'standing'),
+      ABOUT[index % ABOUT.length] as string,
+    ];
+    const drawable = item.drawable.variant?.(new Set(attributes), random.fork(`member ${index}`)) ?? item.drawable;
+    return { ...item, attributes, drawable, size: (item.size * drawable.height) / item.drawable.height };
   });
 }

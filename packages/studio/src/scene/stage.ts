@@ -24,6 +24,7 @@ import { edgesOf } from './edges.js';
 import type { Edge } from './edges.js';
 import { outOfPlace, toy } from './out-of-place.js';
 import { filled } from './fill.js';
+import { fitted } from './fitted.js';
 import { focused } from './focus.js';
 import { sizeGroups } from './groups.js';
 import type { CastMember } from './groups.js';
@@ -104,7 +105,9 @@ export function stage(asked: StageRequest): Staged {
     ...asked,
     brief: lookedDownOn(
       stacked(
-        inPeriod(costumed(sculpted(gowned(modelled(clothed(settleSeats(watched(settleStreams(asked.brief))))))))),
+        inPeriod(
+          costumed(sculpted(gowned(modelled(clothed(fitted(settleSeats(watched(settleStreams(asked.brief))))))))),
+        ),
       ),
       asked,
     ),

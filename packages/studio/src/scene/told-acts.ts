@@ -8,7 +8,7 @@ import { borne, cuddled, fought, given, inArms, lyingUnder, met, onLap, tended }
 import { settleCompany } from './told-company.js';
 import { isDoer, isMachine, settleDoers } from './told-doers.js';
 import { isOfKind, withKind, withWords } from './told-edits.js';
-import { amongMany, armed, fromOven, gathered, handled, onBroom, poured, pulledOut } from './told-hands.js';
+import { amongMany, armed, fromOven, gathered, handled, onBroom, onKnees, poured, pulledOut } from './told-hands.js';
 import {
   afloat,
   atTennis,
@@ -320,6 +320,7 @@ const steps: readonly ((brief: Brief) => Brief)[] = [
   pulledOut,
   lyingUnder,
   withTools,
+  onKnees,
   onLap,
   borne,
   ownActs,

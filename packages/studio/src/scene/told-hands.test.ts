@@ -26,6 +26,24 @@ test('whatever somebody does to a thing, they are at it with their hands', async
   }
 });
 
+test('a laptop is on the lap of who sits on no chair at a desk', async () => {
+  const acts = {
+    'a woman using a laptop on a couch': true,
+    'a man sitting in bed with a laptop': true,
+    'A boy sits on the floor with a laptop on his knees.': true,
+    'a man at a desk with a laptop': false,
+  };
+  for (const [prompt, there] of Object.entries(acts)) {
+    const { brief } = gather(await understand(prompt));
+    assert.equal(brief.subjects[0]?.attributes.includes('lap-typing'), there, prompt);
+  }
+});
+
+test('who reads on a bed still reads', async () => {
+  const { scene } = staged(await understand('a woman reading in bed'), 3);
+  assert.ok(itemsOf(scene, 0)[0]?.attributes.includes('reading'));
+});
+
 test('what is done at a place of its own brings it', async () => {
   const acts = {
     'a woman taking a pizza out of the oven': 'from-oven',

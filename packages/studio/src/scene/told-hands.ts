@@ -1,5 +1,6 @@
 import { belongsTo, isActName } from '../catalogue/acts.js';
 import type { ActName } from '../catalogue/acts.js';
+import { offerOf } from '../catalogue/affordances.js';
 import { recordOf } from '../catalogue/records.js';
 import { is } from '../catalogue/traits.js';
 import type { Brief, Relation, Subject } from '../language/brief.js';
@@ -117,6 +118,36 @@ const takes = ({ relations, subjects }: Brief, doer: number): boolean =>
     ({ kind, subject, object }) =>
       kind === 'holding' && subject === doer && isOfKind('food', subjects[object]?.concept ?? ''),
   );
+
+/** What is read or typed on where there is no desk, and who is so low that their lap is before them. */
+const AT_DESKS: ActName = 'typing';
+const ON_LAPS: ActName = 'lap-typing';
+const LOW_DOWN = new Set('sitting seated cross-legged lying resting relaxing'.split(' '));
+
+/** Who sits on a sofa, in bed or on the ground has a laptop on their lap: a desk is where one is named. */
+export function onKnees(brief: Brief): Brief {
+  const doer = brief.subjects.findIndex((each) => isPeople(each) && each.count === 1);
+  const one = brief.subjects[doer];
+  const seat = brief.relations.find(({ kind, subject }) => kind === 'on' && subject === doer)?.object;
+  const found = brief.relations.find(({ kind, subject, object, part }) => {
+    const handled = subject === doer && HANDLED.has(kind);
+    if (!belongsTo(ON_LAPS, brief.subjects[handled ? object : subject]?.concept ?? '')) return false;
+    if (kind === 'on' && object === doer) return part === 'lap' || part === 'knee';
+    const soft = seat !== undefined && offerOf(brief.subjects[seat]?.concept ?? '').seat !== undefined;
+    const low = soft || one?.attributes.some((word) => LOW_DOWN.has(word)) === true;
+    const desk = brief.subjects.some(({ concept }) => is(concept, 'table'));
+    return low && !desk && (handled || (kind === 'on' && object === seat));
+  });
+  if (!found) return brief;
+  const thing = found.subject === doer ? found.object : found.subject;
+  const sits = brief.subjects[doer]?.attributes.some((word) => LOW_DOWN.has(word));
+  const held = withRelation(brief, found, { kind: 'holding', subject: doer, object: thing });
+  return withWords(held, doer, (own) => [
+    ON_LAPS,
+    ...own.filter((word) => word !== AT_DESKS && word !== ON_LAPS && word !== 'standing'),
+    ...(sits ? [] : ['sitting']),
+  ]);
+}
 
 const SWORDPLAY: ActName = 'sword-fighting';
 const BARE_HANDED: ReadonlySet<string> = new Set<ActName>(['martial-arts', 'boxing']);

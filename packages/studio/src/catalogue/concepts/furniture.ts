@@ -52,6 +52,7 @@ export const furniture = painted('furniture', 'ground', {
     affords: { flat: true, shelter: true, top: { y: -0.5, left: -0.75, right: 0.75 }, seat: [0, -0.5] },
     traits: ['couch'],
     shapes: ['rectangular', 'oblong'],
+    fitted: ['pillow'],
     raised: 'raised-sofa',
   },
   'raised-sofa': {
@@ -73,6 +74,7 @@ export const furniture = painted('furniture', 'ground', {
     height: 1.1,
     homes: ['room'],
     affords: { flat: true, shelter: true, top: { y: -0.54, left: -0.35, right: 0.7 }, seat: [0.2, -0.52] },
+    fitted: ['pillow', 'blanket', 'headboard'],
     shapes: ['rectangular', 'oblong'],
   },
   bookshelf: {

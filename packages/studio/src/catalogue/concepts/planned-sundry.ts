@@ -96,7 +96,19 @@ export const sundryThings = painted('object', 'tabletop', {
     affords: { writing: [0.12, 0.66, 0.88, 0.36] },
     says: 'SPAM',
   },
-  'yoga-mat': { words: 'exercise mat, gym mat, workout mat', habitat: 'ground', height: 0.22 },
+  'yoga-mat': {
+    words: 'exercise mat, gym mat, workout mat',
+    habitat: 'ground',
+    height: 0.22,
+    stack: { rise: 0.3, as: 'spread-mat' },
+  },
+  'spread-mat': {
+    words: 'unrolled yoga mat, unrolled exercise mat',
+    habitat: 'ground',
+    height: 0.2,
+    affords: { flat: true, top: { y: -0.42, left: -2.4, right: 2.4 } },
+    traits: ['carpet'],
+  },
   tuxedo: { words: 'black tuxedo jacket, tuxedo jacket', height: 0.8, traits: ['garment'] },
   funnel: { words: 'kitchen funnel', habitat: 'tabletop', height: 0.16, shapes: ['conical', 'round'] },
   'tree-branch': {

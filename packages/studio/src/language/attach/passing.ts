@@ -30,7 +30,9 @@ export function isPassing(reader: Reader, phrase: NounPhrase, thing: Thing): boo
   const bare = phrase.determiner === undefined && phrase.count === undefined;
   // "a popular spot for visitors": people who might be there
   const some = bare || phrase.determiner === 'own' || /^(?:diverse|early|next|curious)$/.test(phrase.previous ?? '');
-  if (paragraph && (sentence > 0 || reader.from) && some && mightBe.test(phrase.head.words)) return true;
+  // "Players are engaged in matches": the sentence is about them
+  const told = isTold(reader, phrase);
+  if (paragraph && (sentence > 0 || reader.from) && some && !told && mightBe.test(phrase.head.words)) return true;
   if (!paragraph || kind === 'person' || kind === 'animal') return false;
   if (draft.subjects.length > 0 && bulk.test(phrase.head.words)) return true;
   // "a van adorned with a mural": painted on it

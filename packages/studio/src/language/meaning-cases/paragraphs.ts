@@ -28,6 +28,13 @@ export const paragraphCases: readonly MeaningCase[] = [
   meaning('An abstract painting shows a lighthouse at the sea. It is bold and bright. The waves are high and blue.', {
     look: 'cubist',
   }),
+  // whom a sentence is about is there; whom something is for might be
+  meaning('A hall has wooden floors. Players are warming up. It is bright.', { subjects: '3 person' }),
+  meaning('A cafe with red chairs. The terrace is open. Guests can enjoy the sea.', { subjects: '3 chair red' }),
+  meaning('Atop a desk, a brown cat is sprawled out. The room is calm. It is late.', {
+    subjects: '1 desk, 1 cat brown lying',
+    relations: 'cat on desk',
+  }),
   // one drawing of them shows many
   meaning('A cluster of plump purple grapes gleams in the sun. Each grape is fresh.', { subjects: '1 grapes purple' }),
   // a nightstand carries what it is said to carry

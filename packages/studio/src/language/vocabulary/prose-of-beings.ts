@@ -15,6 +15,18 @@ const MATCHES = 'fencing|judo|karate';
  * the other hand is held, a feline figure is a cat.
  */
 export const proseOfBeings: readonly (readonly [said: RegExp, meant: string])[] = [
+  // who could come is not there
+  [
+    /\b(?:visitors|guests|readers|viewers|shoppers|customers|diners|patrons|tourists|drivers|players|spectators|onlookers|passersby) (?=(?:can|may|might|will|could|would|are (?:invited|welcome|able|encouraged)) (?!(?:often )?be (?:seen|spotted|found)\b))/gi,
+    'you ',
+  ],
+  // who is in bed is in one
+  [/\b(?:in|into) bed\b/gi, 'in a bed'],
+  // what is on somebody's knees is on their lap, and they do not kneel
+  [
+    /\b(laptop|computer|notebook|tablet|book|tray|plate|guitar|cat|dog|puppy|kitten|bag|baby|blanket)((?: (?:that|which|is|are|rests?|resting|sits?|sitting|balanced|perched|placed|lying|open|propped))*) on (his|her|their) knees\b/gi,
+    '$1$2 on $3 lap',
+  ],
   // "her hand pressing a phone to her ear"
   [
     /\b(?:(?:his|her|their|one) hand )?(?:press|hold|clutch|clasp|with)\w* (an?|his|her|their) (?:[\w-]+,? ){0,3}?(?:smart|cell|mobile |cell |tele)?phone (?:pressed |held |up )?(?:against|to|at|by) (?:his|her|their|one|an) ear\b/gi,

@@ -107,7 +107,10 @@ export const actionWords = vocabulary([
   ],
   ['crouching, crouches, crouched, crouching down, squatting, squats down, hunkering down', { action: 'crouching' }],
   ['standing, stands, stand, waiting, posing, stood, waited', { action: 'standing' }],
-  ['lying, lies, lying down, reclining, reclines, lounging, lounges, sunbathing', { action: 'lying' }],
+  [
+    'lying, lies, lying down, reclining, reclines, lounging, lounges, sunbathing, sprawled, sprawled out, sprawling, sprawls',
+    { action: 'lying' },
+  ],
   [
     'walking, walks, walk, walked, strolled, wandered, strolling, wandering, stroll, hiking, marching, crossing, taking a walk, going for a walk, taking a romantic walk, taking a romantic stroll, taking a stroll, enjoying a stroll, going for a stroll, out for a walk',
     { action: 'walking' },

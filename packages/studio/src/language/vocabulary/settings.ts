@@ -160,7 +160,7 @@ export const settingTable: Readonly<Record<Setting, SettingWords>> = {
     has: ['mirror'],
   },
   bedroom: {
-    words: 'bedroom, in bed, dressing room, walk in closet, nursery, hotel room, guest room, dorm room, dormitory',
+    words: 'bedroom, dressing room, walk in closet, nursery, hotel room, guest room, dorm room, dormitory',
     rank: 7,
   },
   classroom: { words: 'classroom, school, schoolroom, kindergarten, lecture', rank: 7 },

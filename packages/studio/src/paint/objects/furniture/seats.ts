@@ -205,9 +205,15 @@ export const bed: Drawable = {
   aspect: 1.86,
   paint(context, brush) {
     const pen = createPen(context, brush);
-    const cover = mainColour(brush, ['#5a7f9a', '#c98a7a', '#d9b06a', '#7a9a80', '#8a6a8a']);
-    const wood = brush.colour ? mix(timber, brush.colour, 0.6) : timber;
+    const cover = ownColour(
+      brush,
+      [],
+      'blanket',
+      mainColour(brush, ['#5a7f9a', '#c98a7a', '#d9b06a', '#7a9a80', '#8a6a8a']),
+    );
+    const wood = ownColour(brush, [], 'headboard', brush.colour ? mix(timber, brush.colour, 0.6) : timber);
     const sheet = hex('#f3eee4');
+    const cushion = ownColour(brush, [], 'pillow', sheet);
     // headboard at the left, in perspective
     pen.shape('M-0.9 -0.06V-0.86Q-0.88 -0.99 -0.74 -1H-0.66V-0.14Z', tone(wood, -1));
     pen.shape(
@@ -239,7 +245,7 @@ export const bed: Drawable = {
           [x + 0.24, y + 0.06],
           [x + 0.04, y + 0.1],
         ],
-        pen.ball(sheet, x, y, 0.24, 0.9),
+        pen.ball(cushion, x, y, 0.24, 0.9),
       );
       pen.line(
         [
@@ -248,7 +254,7 @@ export const bed: Drawable = {
           [x + 0.14, y + 0.02],
         ],
         0.008,
-        faint(tone(sheet, -2), 0.4),
+        faint(tone(cushion, -2), 0.4),
       );
     }
     // cover with a turned-down edge, hanging over the side

@@ -453,6 +453,15 @@ export const goods = [
       'body-2.4 oval 38 41 6 7',
     ],
   }),
+  planned('spread-mat', {
+    colours: { body: '#7a5aa8 #3f8a8a #c8607a' },
+    parts: [
+      'body-1.6 poly 0 38 240 38 238 42 2 42',
+      'body face poly 26 0 214 0 240 38 0 38',
+      'body+1.2/0.5 poly 34 4 206 4 208 6 32 6',
+      'body+1.2/0.5 poly 10 32 230 32 232 34 8 34',
+    ],
+  }),
   planned('tuxedo', {
     colours: { body: '#24252c', shirt: '#f6f4ee', satin: '#3d3f4a' },
     mirrors: false,

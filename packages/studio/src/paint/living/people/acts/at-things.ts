@@ -24,6 +24,12 @@ export const poseAtThings = {
     things: [{ thing: 'cast-rod', at: 'far' }],
     face: 'focus',
   },
+  'lap-typing': {
+    body: bodies.floor,
+    arms: hands({ to: 'belly', ahead: 22, below: 4 }, { to: 'belly', ahead: 30, below: 2 }, { nod: 14 }),
+    things: [{ thing: 'laptop', at: 'both' }],
+    face: 'focus',
+  },
   'broom-flight': {
     body: {
       turn: 0.8,
