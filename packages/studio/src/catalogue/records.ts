@@ -50,6 +50,7 @@ import { plush } from './concepts/plush.js';
 import { plants } from './concepts/plants.js';
 import { otherSides } from './concepts/other-sides.js';
 import { renowned } from './concepts/renowned.js';
+import { smallGoods } from './concepts/small-goods.js';
 import { things } from './concepts/things.js';
 import { vehicles } from './concepts/vehicles.js';
 import type { Habitat, Kind, Point, Shelf } from './concept.js';
@@ -100,6 +101,7 @@ export const records: readonly ConceptRecord[] = [
   ...animals,
   ...figures,
   ...formed,
+  ...smallGoods,
   ...lettered,
   ...drawnStructures,
   ...drawnThings,

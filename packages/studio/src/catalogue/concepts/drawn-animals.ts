@@ -45,7 +45,7 @@ export const drawnAnimals = drawn({
   chipmunk: { affords: { face: [0.41, -0.7, 0.16] } },
   'water-buffalo': { affords: { face: [0.31, -0.69, 0.2] } },
   ox: { affords: { face: [0.36, -0.67, 0.13] } },
-  beetle: { standsFor: ['insect'] },
+  beetle: { words: 'insect', standsFor: ['insect'] },
   poodle: { traits: ['necked'], affords: { face: [0.2, -0.73, 0.26], tail: 'scut' } },
   otter: { standsFor: ['mammal'] },
 });

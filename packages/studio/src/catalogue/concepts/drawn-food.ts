@@ -19,7 +19,6 @@ export const drawnFood = drawn({
   melon: { shapes: ['oblong'] },
   'baguette-bread': { shapes: ['oblong'] },
   pickle: { shapes: ['oblong'] },
-  'cake-slice': { shapes: ['triangular'] },
   'pizza-slice': { shapes: ['triangular'] },
   'soft-ice-cream': { shapes: ['conical'] },
 });

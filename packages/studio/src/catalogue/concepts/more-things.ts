@@ -16,7 +16,7 @@ export const moreThings = painted('object', 'ground', {
     shapes: ['round', 'spherical'],
   },
   'chess-piece': {
-    words: 'pawn, chess pawn, chess piece',
+    words: 'pawn, chess pawn, chess piece, game piece, game token, board game piece',
     habitat: 'tabletop',
     height: 0.09,
     shapes: ['square'],
@@ -82,7 +82,7 @@ export const moreThings = painted('object', 'ground', {
     affords: { mouth: [0.62, 0.8, 0.25], vessel: true },
   },
   heart: { words: 'love heart, valentine', habitat: 'air', height: 0.4, shapes: ['heart'] },
-  star: { habitat: 'sky', height: 1, shapes: ['star'] },
+  star: { habitat: 'sky', height: 1, shapes: ['star', 'pentagonal'] },
   anchor: { words: 'ship anchor', height: 1.2, homes: ['sea'] },
   'parking-meter': { words: 'meter for parking, coin meter', height: 1.5, homes: ['street'], traits: ['kerb'] },
   surfboard: {

@@ -92,7 +92,11 @@ export const plannedFood = painted('food', 'tabletop', {
   pretzel: { height: 0.09, shaped: { tall: 'pretzel-twist', oblong: 'pretzel-twist' }, traits: ['flat'] },
   waffle: { words: 'belgian waffle', height: 0.08 },
   steak: { words: 'beef steak, grilled meat, cut of meat, filet mignon', height: 0.09 },
-  bacon: { words: 'bacon strips, strip of bacon, strips of bacon, slice of bacon, rasher of bacon', height: 0.06 },
+  bacon: {
+    words: 'bacon strips, strip of bacon, strips of bacon, slice of bacon, rasher of bacon',
+    height: 0.06,
+    shapes: ['rectangular', 'oblong'],
+  },
   'fried-egg': { words: 'sunny side up egg', height: 0.05, traits: ['topping'] },
   'cheese-wedge': {
     words:
@@ -108,7 +112,7 @@ export const plannedFood = painted('food', 'tabletop', {
     shapes: ['rectangular'],
     traits: ['flat'],
   },
-  cookie: { words: 'biscuit, chocolate chip cookie, cracker', height: 0.08, shapes: ['round'], traits: ['flat'] },
+  cookie: { words: 'biscuit, chocolate chip cookie', height: 0.08, shapes: ['round'], traits: ['flat'] },
   popcorn: { words: 'bucket of popcorn', height: 0.2 },
   candy: { words: 'sweet, sweets, bonbon, toffee', height: 0.04 },
   shrimp: { words: 'prawn, scampi, shrimp cocktail, prawn cocktail', height: 0.06 },

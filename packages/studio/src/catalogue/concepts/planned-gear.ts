@@ -58,7 +58,7 @@ export const plannedGear = painted('object', 'tabletop', {
   whistle: { height: 0.04 },
   'musical-note': { words: 'music note, note of music', height: 0.3 },
   xylophone: { words: 'glockenspiel, marimba, vibraphone', height: 0.14 },
-  trophy: { words: 'award cup, winners cup, trophy cup', height: 0.35 },
+  trophy: { words: 'award, award cup, winners cup, trophy cup', height: 0.35 },
   medal: { words: 'gold medal, medallion award', height: 0.12, traits: ['flat'], shows: ['ribbon'] },
   dice: { words: 'die, game die', height: 0.03 },
   'game-controller': {

@@ -126,7 +126,7 @@ export const plannedKinds = painted('object', 'tabletop', {
     height: 0.6,
     affords: { flat: true, top: { y: -0.85, left: -0.6, right: 0.5 } },
   },
-  rope: { words: 'coil of rope, coiled rope, cord', height: 0.2 },
+  rope: { words: 'coil of rope, coiled rope, cord', height: 0.2, shapes: ['cylindrical'] },
   'wooden-staff': {
     words: 'quarterstaff, wizard staff, walking staff',
     habitat: 'ground',
@@ -372,7 +372,11 @@ export const wares = painted('object', 'tabletop', {
     height: 0.22,
     shapes: ['cylindrical'],
   },
-  'salt-shaker': { words: 'pepper shaker, shaker, salt and pepper shaker', height: 0.1, shapes: ['cylindrical'] },
+  'salt-shaker': {
+    words: 'pepper shaker, shaker, salt and pepper shaker, salt dispenser',
+    height: 0.1,
+    shapes: ['cylindrical'],
+  },
   candlestick: { words: 'candle stick', height: 0.3, shapes: ['cylindrical'] },
   mug: {
     words: 'coffee mug, tea mug, ceramic mug',

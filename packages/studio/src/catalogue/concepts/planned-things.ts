@@ -295,7 +295,7 @@ export const plannedThings = painted('object', 'ground', {
   },
   faucet: { words: 'tap, water tap, spigot', habitat: 'tabletop', height: 0.3 },
   'coat-rack': { words: 'coat stand, hat stand, hat rack', height: 1.8 },
-  'ceiling-fan': { height: 0.5, homes: ['room'], traits: ['hovers', 'ceiling'] },
+  'ceiling-fan': { height: 0.5, shapes: ['round'], homes: ['room'], traits: ['hovers', 'ceiling'] },
   wallet: {
     words: 'billfold, leather wallet, coin purse, cardholder',
     habitat: 'tabletop',

@@ -4,6 +4,11 @@ import type { MeaningCase } from './case.js';
 /** Counts, colours, sizes, forms; words of several senses. */
 export const thingCases: readonly MeaningCase[] = [
   meaning('a diamond necklace and a pair of earrings', { subjects: '1 necklace diamond, 1 earrings' }),
+  // a form is said of a thing: it is there, and no word about the picture
+  meaning('a square photo and an oval mirror', { subjects: '1 picture-frame square, 1 mirror oval' }),
+  meaning('a round watch dial and a pentagonal award', { subjects: '1 watch round, 1 trophy pentagonal' }),
+  meaning('a cubic present and a small bow', { subjects: '1 gift cubic, 1 gift-bow small' }),
+  meaning('an oak tree and a short grass', { subjects: '1 tree, 1 grass-tuft small' }),
   meaning('a modern living room', { subjects: '1 sofa' }),
   meaning('an antique chest with three drawers', { subjects: '1 chest-of-drawers antique' }),
   meaning('a treasure chest', { subjects: '1 treasure-chest' }),

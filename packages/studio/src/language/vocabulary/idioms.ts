@@ -1,5 +1,6 @@
 import { media } from './media.js';
 import { proseOfBeings } from './prose-of-beings.js';
+import { proseOfForms } from './prose-of-forms.js';
 
 const COLOURS =
   'colou?rs?|hues?|paints?|ink|pigments?|light|sunlight|watercolou?rs?|red|orange|yellow|green|blue|purple|violet|pink|white|black|brown|gold|silver|teal|turquoise|crimson|magenta';
@@ -262,7 +263,7 @@ const idioms: readonly (readonly [said: RegExp, meant: string])[] = [
   ],
 ];
 
-const plainly = [...media, ...idioms, ...proseOfBeings];
+const plainly = [...media, ...idioms, ...proseOfBeings, ...proseOfForms];
 
 /** Once a slice of it is there, the cake is that slice. */
 const SLICED = /\bcake slices?\b/i;

@@ -106,3 +106,13 @@ it('a long thing that is laid down is wide and rests on the ground', () => {
     );
   }
 });
+
+it('wares of the house stay whole in forms that they do not have by nature', () => {
+  const wares = ['toaster', 'mug', 'bag', 'bookmark', 'cake-topper', 'pedestal', 'ring-holder', 'trophy-case'];
+  for (const concept of wares)
+    for (const shape of ['cylindrical', 'conical', 'pyramidal', 'pentagonal', 'spherical'] as const) {
+      const formed = formedAs(thing(concept), shape);
+      assert.ok(formed, `${concept} takes no ${shape} form`);
+      assert.equal(piecesOf(painted(formed)), 1, `a ${shape} ${concept} falls apart`);
+    }
+});

@@ -14,11 +14,12 @@ import { ownForm } from './own-forms.js';
 import { flatThings } from './formed-flat.js';
 import { formedFruit } from './formed-fruit.js';
 import { solidThings } from './formed-solids.js';
+import { formedWares } from './formed-wares.js';
 import type { Formed } from './formed-solids.js';
 import { slabOf } from './slabs.js';
 import * as trims from './trims.js';
 
-const formed = new Map(Object.entries({ ...solidThings, ...flatThings, ...formedFruit }));
+const formed = new Map(Object.entries({ ...solidThings, ...flatThings, ...formedFruit, ...formedWares }));
 /** Two names of one thing. */
 const alike: ReadonlyMap<string, string> = new Map([
   ['wristwatch', 'watch'],
@@ -38,6 +39,10 @@ const alike: ReadonlyMap<string, string> = new Map([
   ['wardrobe', 'dresser'],
   ['yield-sign', 'sign'],
   ['painting', 'picture-frame'],
+  ['notebook', 'book'],
+  ['photo-album', 'book'],
+  ['mixing-bowl', 'bowl'],
+  ['diamond-gem', 'crystal'],
 ]);
 
 /** Forms that a padded seat is made in as a whole, without legs. */
@@ -67,7 +72,7 @@ const rounded = new Set<Shape>(['round', 'spherical', 'oval', 'oblong']);
 
 /** This thing in this form, or in its usual one, where it is one that forms change. */
 export function formedAs(like: Drawable, shape: Shape | undefined): Drawable | undefined {
-  const own = ownForm(like.concept, shape);
+  const own = ownForm(like, shape);
   if (own) return own;
   if (like.concept === 'stool' && shape !== undefined && solids.has(shape)) return build(like, pouf, shape);
   if (tables.has(like.concept) && shape !== undefined && solids.has(shape)) return build(like, blockTable, shape);
@@ -209,6 +214,14 @@ export const formedThings: readonly Drawable[] = [
   'santa-hat',
   'snowflake-ornament',
   'watch-box',
+  'cracker',
+  'photo-mat',
+  'ring-holder',
+  'crystal-holder',
+  'lamp-finial',
+  'trophy-case',
+  'cupcake-wrapper',
+  'tomb',
 ].map((concept) => {
   const thing = formed.get(concept) as Formed;
   const like = known(concept);

@@ -73,12 +73,12 @@ export const toasted: FaceTrim = (pen, colour, trace, aspect) => {
   trace(context);
   context.fillStyle = faint(mix(colour, [250, 222, 166], 0.6), 1);
   context.fill();
-  context.lineWidth = 0.13;
+  context.lineWidth = 0.07;
   context.strokeStyle = faint(lighten(colour, -0.26), 1);
   context.stroke();
   context.save();
   context.clip();
-  pen.oval(0, -0.5, aspect * 0.34, 0.34, faint(lighten(colour, -0.02), 0.5));
+  for (const share of [0.42, 0.34, 0.26]) pen.oval(0, -0.5, aspect * share, share, faint(lighten(colour, -0.02), 0.22));
   const random = pen.form.fork('pores');
   for (let index = 0; index < 26; index++) {
     const [x, y] = [random.around(aspect * 0.38), -0.5 + random.around(0.36)];

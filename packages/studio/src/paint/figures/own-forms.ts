@@ -41,18 +41,103 @@ const curved: Plan = {
   ],
 };
 
-const own: ReadonlyMap<string, readonly [forms: readonly Shape[], plan: Plan]> = new Map([
-  ['flag', [['triangular', 'conical', 'pyramidal'], pennant]],
-  ['sofa', [['crescent', 'round', 'oval', 'spherical'], curved]],
+/** A flag with five corners: its long side at the pole, a point to the wind. */
+const fiveCornered: Plan = {
+  colours: { cloth: '#c8323f #2f6f9a #3f8a5a', pole: '#d9d4c8', mark: '#f6efdc' },
+  parts: [
+    'pole-1.6 box 4 6 7 194 3',
+    'pole roll box 2 6 7 194 3',
+    'pole+1 ball oval 5.5 4 6 6',
+    'cloth-1.8 poly 10 16 84 16 122 60 84 104 10 104',
+    'cloth face poly 10 12 82 12 120 56 82 100 10 100',
+    'cloth-0.8/0.6 poly 40 12 54 12 54 100 40 100',
+    'mark poly 60 34 66 50 83 50 69 60 74 77 60 67 46 77 51 60 37 50 54 50',
+  ],
+};
+
+/** An umbrella for the beach: its pole in the sand, the canopy a cone. */
+const parasol: Plan = {
+  colours: { cloth: '#d8443f #2f7fb0 #e2a13a', stripe: '#f8f1e2', pole: '#efe9dc' },
+  parts: [
+    '#d9bd84 oval 110 232 54 9',
+    'pole-0.6 roll box 106.5 40 7 192 2',
+    'cloth-3 oval 110 112 106 13',
+    'cloth face M110 14L216 112C200 121 174 125 150 126C124 128 96 128 70 126C46 125 20 121 4 112Z',
+    'stripe face M110 14L40 122C56 125 72 126 84 127Z',
+    'stripe face M110 14L136 127C150 127 166 126 180 122Z',
+    'cloth-1.4/0.6 M110 14L180 122C196 120 210 116 216 112Z',
+    'pole+0.6 ball oval 110 12 6 7',
+  ],
+};
+
+/** A goal whose net hangs from one point. */
+const netOfOnePoint: Plan = {
+  colours: { frame: '#e4453c #f4f1ea', net: '#f6f6f2' },
+  parts: [
+    '#5f6f7a/0.22 poly 110 12 208 172 176 186 44 186 12 172',
+    {
+      inside: 'poly 110 12 208 172 176 186 44 186 12 172',
+      parts: [
+        { times: [15, 14, 0], parts: ['net lines 1.6 6 190 110 10'] },
+        { times: [12, 0, 15], parts: ['net line 1.6 4 16 110 26 216 16'] },
+      ],
+    },
+    'frame-1.6 lines 7 110 14 12 176',
+    'frame lines 7 110 12 208 176',
+    'frame+0.6 lines 5 110 12 44 188',
+    'frame+0.6 lines 5 110 12 176 188',
+    'frame-1 line 5 12 174 60 190 110 190 160 190 208 174',
+    'frame+1 ball oval 110 12 7 7',
+  ],
+};
+
+/** A curtain that is gathered to one side: what hangs is a triangle. */
+const draped: Plan = {
+  colours: { cloth: '#b8873f #7f9ab8 #a85a5a', rod: '#6a4a30' },
+  parts: [
+    'cloth face M14 14H206C196 90 120 176 20 232L14 232Z',
+    {
+      inside: 'M14 14H206C196 90 120 176 20 232L14 232Z',
+      parts: [
+        {
+          times: [9, 22, 0],
+          parts: ['cloth-1.4/0.7 line 5 34 10 30 100 12 236', 'cloth+1/0.5 line 3 42 10 38 100 16 236'],
+        },
+      ],
+    },
+    'cloth-2 line 3 206 14 186 90 120 164 20 232',
+    'rod lying box 0 4 220 9 4',
+    'rod+1 ball oval 0 8 8 8',
+    'rod+1 ball oval 220 8 8 8',
+    { times: [8, 27, 0], parts: ['rod-1 ring 2.6 16 12 6 7'] },
+  ],
+};
+
+const pointed: readonly Shape[] = ['triangular', 'conical', 'pyramidal'];
+type OwnForm = readonly [forms: readonly Shape[], plan: Plan];
+const own: ReadonlyMap<string, readonly OwnForm[]> = new Map<string, readonly OwnForm[]>([
+  [
+    'flag',
+    [
+      [pointed, pennant],
+      [['pentagonal'], fiveCornered],
+    ],
+  ],
+  ['corner-flag', [[pointed, pennant]]],
+  ['sofa', [[['crescent', 'round', 'oval', 'spherical'], curved]]],
+  ['umbrella', [[pointed, parasol]]],
+  ['goal-post', [[pointed, netOfOnePoint]]],
+  ['goal-net', [[pointed, netOfOnePoint]]],
+  ['curtain', [[pointed, draped]]],
 ]);
 
-const drawn = new Map<string, Drawable>();
+const drawn = new Map<Plan, Drawable>();
 
 /** A thing that is built otherwise in this form, where pulling it into the outline would break it. */
-export function ownForm(concept: string, shape: Shape | undefined): Drawable | undefined {
-  const [forms, plan] = own.get(concept) ?? [];
-  if (!plan || shape === undefined || !forms?.includes(shape)) return undefined;
-  const before = drawn.get(concept) ?? planned(concept, plan);
-  drawn.set(concept, before);
-  return before;
+export function ownForm({ concept, kind, habitat, height }: Drawable, shape: Shape | undefined): Drawable | undefined {
+  const [, plan] = own.get(concept)?.find(([forms]) => shape !== undefined && forms.includes(shape)) ?? [];
+  if (!plan) return undefined;
+  const drawing = drawn.get(plan) ?? planned('plain-figure', plan);
+  drawn.set(plan, drawing);
+  return { ...drawing, concept, kind, habitat, height };
 }

@@ -64,6 +64,7 @@ import { citySights } from './city-sights.js';
 import { greatWall } from './great-wall.js';
 import { namedThings } from './named-things.js';
 import { otherSides } from './other-sides.js';
+import { smallGoods } from './small-goods.js';
 import { renowned } from './renowned.js';
 
 /** Things drawn from plans: parts with coordinates, one pen. */
@@ -86,6 +87,7 @@ export const plans: readonly Drawable[] = [
   ...otherSides,
   ...halves,
   ...slices,
+  ...smallGoods,
   ...atHome,
   ...grounds,
   ...spreadThings,

@@ -253,17 +253,23 @@ export const wares = [
     ],
   }),
   planned('knife-block', {
-    colours: { body: '#8a5a35 #3a2a22' },
+    colours: { body: '#a8713f #6a4630' },
     parts: [
       {
-        times: [4, 14, 7],
-        parts: ['#22222a face poly 22 40 34 34 16 -10 6 -4', '#c9ced4 oval 14 2 1.6 1.6', '#c9ced4 oval 22 20 1.6 1.6'],
+        times: [4, 21, -9],
+        parts: [
+          '#c9ced4 poly 32 92 42 88 38 76 28 80',
+          '#26262e face poly 28 82 40 77 24 32 18 28 12 32 12 38',
+          '#c9ced4 oval 20 44 1.8 1.8',
+          '#c9ced4 oval 25 57 1.8 1.8',
+          '#c9ced4 oval 30 70 1.8 1.8',
+        ],
       },
-      'body-1.4 face poly 84 60 116 78 116 130 84 130',
-      'body face poly 8 44 30 32 88 58 84 130 16 130',
-      'body+1 poly 8 44 30 32 96 62 78 76',
-      { times: [4, 14, 7], parts: ['#22222a lines 2.6 20 44 32 38'] },
-      { times: [3, 0, 18], parts: ['body-1.2/0.7 line 1.4 18 76 48 78 82 76'] },
+      'body-1.8 face poly 112 50 142 62 142 164 112 164',
+      'body face poly 18 92 112 50 112 164 18 164',
+      'body+1 poly 18 92 112 50 142 62 50 104',
+      { times: [4, 21, -9], parts: ['#26262e lines 4 32 92 46 96'] },
+      { times: [4, 0, 17], parts: ['body-1/0.6 line 1.4 18 108 60 104 112 108'] },
     ],
   }),
   planned('sweet-potato', {

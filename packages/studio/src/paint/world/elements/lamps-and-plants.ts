@@ -52,6 +52,7 @@ export function paintPottedPlant(context: Context, view: View, x: number, foot: 
 
 /** A lamp hanging from the ceiling. */
 export function paintPendant(context: Context, view: View, x: number, drop: number, size: number, colour: Rgb): void {
+  if (!view.brings('ceiling-light') || !view.brings('chandelier')) return;
   const on = view.scene.time !== 'day';
   context.fillStyle = css(view.shaded([60, 58, 62], 0, 0.6));
   context.fillRect(x - Math.max(0.6, size * 0.02), 0, Math.max(1.2, size * 0.04), drop);

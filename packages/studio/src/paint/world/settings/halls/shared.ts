@@ -18,6 +18,8 @@ export function pendant(
   shade: Rgb,
   tint: Rgb = [255, 214, 150],
 ): void {
+  // a lamp that the prompt names hangs there alone
+  if (!pen.view.brings('ceiling-light') || !pen.view.brings('chandelier')) return;
   beam(pen, [x, top, away], [x, up + 0.3, away], 0.025, [60, 56, 58]);
   face(
     pen,

@@ -1,0 +1,21 @@
+const FORMS =
+  'round|circular|oval|square|rectangular|oblong|triangular|pentagonal|hexagonal|teardrop|diamond|crescent|spherical|cubic|cylindrical|conical|pyramidal';
+const A_FORM = `\\b(?:an?|the) (?:${FORMS}) `;
+
+/** Things that a form is said of: a square picture hangs in a frame, and is not what is drawn. */
+export const proseOfForms: readonly (readonly [said: RegExp, meant: string])[] = [
+  [
+    new RegExp(`(?<=${A_FORM})(?:picture|photograph|photo)(?=$|[,.;]| (?:and|on|in|beside|next)\\b)`, 'gi'),
+    'photo frame',
+  ],
+  [new RegExp(`(?<=${A_FORM})(clock|watch) (?:face|dial)(?=$|[,.;]| and\\b)`, 'gi'), '$1'],
+  [new RegExp(`(?<=${A_FORM})snowman(?:'s)? nose\\b`, 'gi'), 'carrot'],
+  [new RegExp(`(?<=${A_FORM})net(?=$|[,.;]| and\\b)`, 'gi'), 'goal net'],
+  [/(?<=\btriangular )wedge(?=$|[,.;]| and\b)/gi, 'prism'],
+  [new RegExp(`(?<=\\bbasketball and an? (?:(?:${FORMS}) )?)hoop\\b`, 'gi'), 'basketball hoop'],
+  [new RegExp(`(?<=\\b(?:gift|present|gift box) and an? (?:(?:${FORMS}) )?)bow\\b`, 'gi'), 'gift bow'],
+  [/\bdiamond (?=ring (?:holder|stand|dish|tray|box)\b)/gi, 'diamond shaped '],
+  [/(?<=\b(?:a|some) (?:(?:short|small|tiny|little|green) )?)(?:blade of )?grass(?=$|[,.;]| and\b)/gi, 'tuft of grass'],
+  // beside another thing it is cut out of paper, and no light in the sky
+  [new RegExp(`(?<=^an? (?:${FORMS}) [a-z ]{2,40} and a )crescent moon$`, 'gi'), 'yellow crescent'],
+];

@@ -1,0 +1,199 @@
+import { planned } from '../parts/plan.js';
+
+/** Small goods of the kitchen, the desk and the wall. */
+export const smallGoods = [
+  planned('cake-slice', {
+    colours: { body: '#ecc27c #e6b86e', icing: '#fdf1ec #f8dfe4', jam: '#d0455c', fruit: '#d8303f' },
+    dyed: { icing: 1.6 },
+    parts: [
+      'icing-1.4 face poly 150 96 188 54 188 112 150 158',
+      'body-0.4 face poly 8 70 150 96 150 158 8 124',
+      'icing poly 8 85 150 113 150 121 8 92',
+      'jam poly 8 103 150 134 150 140 8 108',
+      'icing+0.6 poly 8 108 150 140 150 144 8 111',
+      'icing-0.4 M8 68L150 94V110C146 118 140 116 138 108C134 116 126 116 124 104C118 112 110 108 108 101C100 108 92 104 90 97C84 104 76 100 74 93C66 100 58 96 56 89C48 94 40 90 38 85C30 88 20 86 8 78Z',
+      'icing face poly 8 69 150 95 188 53',
+      'icing-1/0.6 line 1.6 8 70 80 82 150 95',
+      {
+        times: [4, 28, -4],
+        parts: ['#e2607a box 54 66 7 2.4 1', '#5fa8d8 box 66 74 7 2.4 1', '#f2b53a box 78 64 7 2.4 1'],
+      },
+      'icing+1 ball oval 146 66 20 11',
+      'icing+1.4 ball oval 146 58 14 9',
+      'fruit ball M130 42C130 30 162 30 162 42C162 54 152 64 146 66C140 64 130 54 130 42Z',
+      '#f8d87a oval 140 44 1.4 2',
+      '#f8d87a oval 150 48 1.4 2',
+      '#f8d87a oval 146 56 1.4 2',
+      '#f8d87a oval 154 40 1.4 2',
+      '#4f9a4a poly 146 36 132 33 140 28 146 22 152 28 160 33',
+    ],
+  }),
+  planned('toaster-pastry', {
+    colours: { body: '#d9a25c', icing: '#f2a3bb #f7eee4', jam: '#c8384f' },
+    parts: [
+      'body-1.8 box 2 6 150 104 12',
+      'body face box 0 0 150 104 12',
+      { times: [13, 11, 0], parts: ['body-1.6 lines 1.6 9 3 9 10', 'body-1.6 lines 1.6 9 94 9 101'] },
+      { times: [8, 0, 11.5], parts: ['body-1.6 lines 1.6 3 12 10 12', 'body-1.6 lines 1.6 140 12 147 12'] },
+      'icing-1 M18 30C18 14 40 18 56 17C84 14 120 14 130 22C138 34 134 70 132 82C122 94 92 88 72 90C50 92 22 92 18 80C14 64 16 44 18 30Z',
+      'icing face M18 28C18 12 40 16 56 15C84 12 120 12 130 20C138 32 134 68 132 80C122 92 92 86 72 88C50 90 22 90 18 78C14 62 16 42 18 28Z',
+      {
+        times: [4, 25, 3],
+        parts: [
+          '#4a9ad8 lines 3.4 32 28 38 33',
+          '#f6d23a lines 3.4 42 46 42 53',
+          '#5fb85a lines 3.4 28 62 35 60',
+          '#e2483f lines 3.4 46 70 52 74',
+        ],
+      },
+    ],
+  }),
+  planned('granola-bar', {
+    colours: { body: '#b9803f #a8703a', oat: '#e6c88a', nut: '#6a3f22' },
+    parts: [
+      'body-2 face poly 0 34 150 34 150 66 0 66',
+      'body-2.6 face poly 150 34 190 8 190 40 150 66',
+      'body face poly 40 8 190 8 150 34 0 34',
+      {
+        times: [6, 23, 0],
+        parts: [
+          'oat oval 20 26 7 3 0.4',
+          'oat-1 oval 34 14 6 2.6 -0.4',
+          'nut oval 30 22 3.4 2.2',
+          'oat oval 12 48 6 3.6 -0.3',
+          'nut oval 22 57 4 3',
+          'oat-1.2 oval 6 59 5 3 0.4',
+        ],
+      },
+      'nut line 4 24 30 60 12',
+      'nut line 4 74 30 110 12',
+      'nut line 4 124 30 160 12',
+    ],
+  }),
+  planned('pie-crust', {
+    colours: { body: '#dca75e', tin: '#b4bac2' },
+    parts: [
+      'tin roll M14 44H206L184 92H36Z',
+      { times: [11, 16, 0], parts: ['tin-1.4/0.7 lines 1.6 30 46 40 90'] },
+      'body-1 oval 110 40 110 24',
+      'body face oval 110 36 108 23',
+      'body-1.8 oval 110 39 88 16',
+      'body-0.8 oval 110 43 78 12',
+      ...Array.from({ length: 22 }, (_, index) => {
+        const angle = (index * Math.PI) / 11;
+        return `body+0.9 ball oval ${110 + Math.cos(angle) * 98} ${37 + Math.sin(angle) * 19.5} 11 6`;
+      }),
+      { times: [5, 22, 0], parts: ['body-2.4 oval 66 42 1.8 1.2', 'body-2.4 oval 76 48 1.8 1.2'] },
+    ],
+  }),
+  planned('shelf-bracket', {
+    colours: { body: '#4a4f58 #8a6a3f', board: '#c49258' },
+    parts: [
+      'board-1.6 face box 0 -12 178 8 2',
+      'board face box 0 -20 178 9 2',
+      'body-1.4 box 10 -4 17 152 4',
+      'body face box 8 -4 16 152 4',
+      'body face box 8 -4 152 14 4',
+      'body-1 line 11 18 128 60 104 118 60 140 8',
+      'body+0.8 line 4 18 126 59 102 116 58 137 8',
+      'body ring 6 42 38 15 15 0 360',
+      '#d8dce0 oval 16 24 3.4 3.4',
+      '#d8dce0 oval 16 88 3.4 3.4',
+      '#d8dce0 oval 16 132 3.4 3.4',
+    ],
+  }),
+  planned('cake-stand', {
+    colours: { body: '#f0ece4 #bcd8d4 #e6bcc4' },
+    parts: [
+      'body-1 roll oval 110 150 58 11',
+      'body roll M92 142C100 120 102 90 98 40H122C118 90 120 120 128 142Z',
+      'body+0.6 roll oval 110 138 24 6',
+      'body-1.6 M4 26C4 44 60 52 110 52C160 52 216 44 216 26Z',
+      { times: [14, 15, 0], parts: ['body-0.4 ball oval 14 38 7.6 8'] },
+      'body face oval 110 26 108 19',
+      'body-0.8 oval 110 27 94 14.6',
+      'body+0.8 oval 110 28 90 13.4',
+    ],
+  }),
+  planned('book-stand', {
+    colours: { body: '#a8713f #8a5a38', page: '#f8f3e6' },
+    parts: [
+      'body-2 poly 100 12 176 150 162 150 96 30',
+      'body-1.4 poly 96 14 20 150 34 150 100 30',
+      'body face poly 26 138 48 26 152 26 174 138',
+      'body-1 poly 40 130 58 36 142 36 160 130',
+      'page-1 M98 44C84 36 66 36 54 42L44 122C60 116 84 118 98 126Z',
+      'page-0.4 M102 44C116 36 134 36 146 42L156 122C140 116 116 118 102 126Z',
+      { times: [6, -1, 11], parts: ['#8a8478 line 1.6 62 54 76 52 90 55', '#8a8478 line 1.6 110 55 124 52 138 54'] },
+      'body+0.8 face box 18 134 164 14 3',
+      'body-1.4 lines 2 18 147 182 147',
+    ],
+  }),
+  planned('shower-caddy', {
+    colours: { body: '#a4acb4', soap: '#f2c8d4' },
+    parts: [
+      'body stroke 5 M70 42C52 4 88 -8 88 18',
+      'body lines 4 40 44 40 196',
+      'body lines 4 124 44 124 196',
+      'body line 4 40 44 82 30 124 44',
+      '#4f9ac8 roll box 34 62 28 60 6',
+      '#f4f1e8 roll box 42 48 12 16 3',
+      '#e2934a roll box 68 72 26 50 8',
+      '#f4f1e8 box 74 60 14 13 3',
+      '#6fb07a roll box 100 66 24 56 5',
+      {
+        times: [2, 0, 72],
+        parts: [
+          'body lines 4 18 104 146 104',
+          'body lines 4 22 126 142 126',
+          { times: [11, 12, 0], parts: ['body-1 lines 2.4 22 104 22 126'] },
+        ],
+      },
+      'soap ball oval 62 186 26 11',
+      '#f0cf4a box 92 174 36 22 4',
+    ],
+  }),
+  planned('gift-bow', {
+    colours: { body: '#d0343f #3f6fb0 #c84f8a' },
+    parts: [
+      'body-1.2 face poly 92 74 60 140 74 136 82 146 108 84',
+      'body-0.6 face poly 108 74 142 138 128 136 122 147 94 84',
+      {
+        mirror: 100,
+        parts: [
+          'body-1.8 M98 68C70 26 18 20 8 44C0 68 10 96 34 98C58 96 84 84 98 74Z',
+          'body face M98 66C72 34 26 26 14 46C4 68 14 90 34 92C58 92 84 82 98 74Z',
+          'body-2.4 M96 70C72 52 44 50 34 58C28 68 36 80 50 80C66 80 84 76 96 72Z',
+          'body+1.4/0.7 line 2.4 24 44 44 40 66 50',
+        ],
+      },
+      'body+0.4 ball box 86 56 28 30 9',
+      'body-1.4 line 2 94 60 92 70 94 82',
+      'body-1.4 line 2 106 60 108 70 106 82',
+    ],
+  }),
+  planned('grass-tuft', {
+    colours: { body: '#6aa84a #5f9a42' },
+    parts: Array.from({ length: 31 }, (_, index) => {
+      const share = index / 15 - 1;
+      const high = 96 - Math.abs(share) * 40 - ((index * 7) % 5) * 9;
+      const [foot, tip] = [100 + share * 34, 100 + share * 84 + (((index * 5) % 7) - 3) * 4];
+      const steps = (((index * 3) % 5) - 2) * 0.7;
+      return `body${steps < 0 ? '' : '+'}${steps.toFixed(1)} face M${foot - 4} 120C${foot - 2} ${120 - high * 0.5} ${tip - 2} ${120 - high * 0.8} ${tip} ${120 - high}C${tip + 2} ${120 - high * 0.7} ${foot + 5} ${120 - high * 0.4} ${foot + 4} 120Z`;
+    }),
+  }),
+  planned('string', {
+    colours: { body: '#d8c49a #c8503f' },
+    parts: [
+      'body-1.8 stroke 9 M14 62C40 10 74 14 82 46C90 78 128 74 134 42C140 20 168 20 190 40',
+      'body stroke 7 M14 60C40 8 74 12 82 44C90 76 128 72 134 40C140 18 168 18 190 38',
+      'body+1.4/0.8 stroke 1.8 M16 57C41 8 72 12 80 43C88 73 128 71 133 40C139 20 167 18 188 36',
+      'body-0.6 lines 2 14 60 2 74',
+      'body-0.6 lines 2 14 60 8 76',
+      'body-0.6 lines 2 14 60 -2 66',
+      'body-0.6 lines 2 190 38 204 42',
+      'body-0.6 lines 2 190 38 202 50',
+      'body-0.6 lines 2 190 38 196 54',
+    ],
+  }),
+];
