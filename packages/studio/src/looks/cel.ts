@@ -12,12 +12,14 @@ interface Cel {
   /** Width of the outline at 1024 pixels, how much inside is traced, and its ink. */
   readonly line: number;
   readonly inner: number;
+  /** 0 for a pen, 1 for a brush. */
+  readonly swell: number;
   readonly ink: readonly [number, number, number];
   readonly development: Development;
 }
 
 /** Painted on film over inked outlines: light in few steps, clear lines. */
-function createCel(name: LookName, { levels, line, inner, ink, development }: Cel): Look {
+function createCel(name: LookName, { levels, line, inner, swell, ink, development }: Cel): Look {
   return {
     name,
     ink: false,
@@ -30,6 +32,7 @@ function createCel(name: LookName, { levels, line, inner, ink, development }: Ce
       const contours = traceContours(finish, map, brightness(pixels), {
         width: Math.max(1, line * unit),
         inner,
+        swell,
         gap: 0,
       });
       // skies are painted, not inked and filled
@@ -46,6 +49,7 @@ export const anime = createCel('anime', {
   levels: 5,
   line: 3,
   inner: 0.8,
+  swell: 0.4,
   ink: [52, 34, 60],
   development: {
     contrast: 0.3,
@@ -62,6 +66,7 @@ export const comic = createCel('comic', {
   levels: 5,
   line: 5.5,
   inner: 1,
+  swell: 0.7,
   ink: [14, 12, 18],
   development: { contrast: 0.5, saturation: 1.35, paper: 0.4 },
 });

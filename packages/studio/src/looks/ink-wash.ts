@@ -21,8 +21,13 @@ export const inkWash: Look = {
     const focal = focalLayers(map);
     const light = brightness(pixels);
     const wet = smooth(light, width, height, 7 * unit);
-    const line = traceContours(finish, map, light, { width: Math.max(1.4, 6.5 * unit), inner: 0.8, gap: 0 }).line;
-    const soft = smooth(line, width, height, 2.2 * unit);
+    const line = traceContours(finish, map, light, {
+      width: Math.max(1.4, 6.5 * unit),
+      inner: 0.8,
+      swell: 0.9,
+      gap: 0,
+    }).line;
+    const soft = smooth(line, width, height, 1.2 * unit);
     const clouds = cloudTile();
     const tooth = paperTile();
     const step = 1 / Math.max(0.5, unit);
@@ -39,10 +44,10 @@ export const inkWash: Look = {
         // the wash thins towards the sheet's edge and pools by chance
         const fades = smoothStep(0, 0.16, edge + cloud * 0.03);
         const tone = 1 - ((light[pixel] as number) * 0.45 + (wet[pixel] as number) * 0.55);
-        const wash = Math.max(0, tone - 0.1) * share * fades * (0.86 + cloud * 0.3);
+        const wash = Math.max(0, tone - 0.1) * share * fades * (0.92 + cloud * 0.14);
         // the brush runs dry on the tooth of the paper
-        const dry = 1 - Math.max(0, tileAt(tooth, (x * step) | 0, (y * step) | 0)) * 0.35;
-        const stroke = Math.min(1, (soft[pixel] as number) * 1.5) * (0.25 + 0.75 * share) * dry * (0.3 + 0.7 * fades);
+        const dry = 1 - Math.max(0, sampleTile(tooth, x * step, y * step)) * 0.14;
+        const stroke = Math.min(1, (soft[pixel] as number) * 1.25) * (0.25 + 0.75 * share) * dry * (0.3 + 0.7 * fades);
         const dark = Math.min(0.97, wash * 1.5 + stroke * 1.1);
         for (let channel = 0; channel < 3; channel++)
           pixels[pixel * 4 + channel] =

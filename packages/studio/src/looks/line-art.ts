@@ -1,10 +1,14 @@
 import type { LookName } from '../language/brief.js';
-import { blurred, brightness, smoothStep, unitOf } from '../raster/plane.js';
+import type { LayerMap } from '../paint/painting.js';
+import { brightness, unitOf } from '../raster/plane.js';
+import type { Plane } from '../raster/plane.js';
 import { paperTile, tileAt } from '../raster/texture.js';
-import type { Look } from './look.js';
-import { traceContours } from './press/contour.js';
-import { traceEdges } from './press/edges.js';
-import { layersOf } from './press/tone.js';
+import type { Finish, Look } from './look.js';
+import { partIntoAreas } from './press/areas.js';
+import { softened, traceBorders } from './press/borders.js';
+import { createBrush } from './press/brush-line.js';
+import { traceContours, traceLuminary } from './press/contour.js';
+import { focalLayers, layersOf } from './press/tone.js';
 
 type Colour = readonly [number, number, number];
 
@@ -39,28 +43,17 @@ function createDrawing(name: LookName, { paper, ink, line, wash, rough, coloured
       const light = brightness(pixels);
       const map = layersOf(finish);
       const things = map.layers.map(({ region }) => region !== 'sky' && region !== 'light' && region !== 'shadow');
-      const contours = traceContours(finish, map, light, {
-        width: Math.max(1.2, line * unit),
-        inner: clean ? 0 : 1,
-        whole: clean === true,
-        gap: 0,
-      });
-      if (clean) {
-        const edges = traceEdges(pixels, map, width, height, Math.max(1, Math.round(line * 0.26 * unit)));
-        for (let pixel = 0; pixel < edges.length; pixel++)
-          if ((edges[pixel] as number) > (contours.line[pixel] as number))
-            contours.line[pixel] = edges[pixel] as number;
-        const subject = map.layers.map(({ region }) => region === 'subject' || region === 'building');
-        dropSpecks(contours.line, width, height, 1300 * unit * unit, (pixel) => !subject[map.index[pixel] as number]);
-        evenOut(contours.line, width, height, unit);
-      }
+      const broad = Math.max(clean ? 2 : 1.2, line * unit);
+      const lines = clean
+        ? outlineAreas(finish, map, broad)
+        : traceContours(finish, map, light, { width: broad, inner: 1, gap: 0 }).line;
       const tile = paperTile();
       const spacing = grid ? Math.max(8, Math.min(width, height) / grid) : 0;
       for (let y = 0, pixel = 0; y < height; y++) {
         for (let x = 0; x < width; x++, pixel++) {
           // the tooth of the ground takes less of a light touch
           const tooth = rough > 0 ? Math.max(0, 1 - rough * Math.max(0, 0.3 + tileAt(tile, x, y) * 0.32)) : 1;
-          let share = Math.min(1, (contours.line[pixel] as number) * 1.7) * tooth;
+          let share = Math.min(1, (lines[pixel] as number) * 1.7) * tooth;
           if (wash > 0 && things[map.index[pixel] as number]) {
             const tone = ink[0] > 128 ? (light[pixel] as number) : 1 - (light[pixel] as number);
             share = Math.max(share, tone * wash * tooth);
@@ -68,7 +61,7 @@ function createDrawing(name: LookName, { paper, ink, line, wash, rough, coloured
           if (spacing > 0 && (x % spacing < 1 || y % spacing < 1)) share = Math.max(share, 0.16);
           const byte = pixel * 4;
           // outlines are of the tool's own colour
-          const dyed = coloured * (1 - (contours.line[pixel] as number));
+          const dyed = coloured * (1 - (lines[pixel] as number));
           for (let channel = 0; channel < 3; channel++) {
             const mark =
               (ink[channel] as number) * (1 - dyed) +
@@ -82,45 +75,30 @@ function createDrawing(name: LookName, { paper, ink, line, wash, rough, coloured
   };
 }
 
-/** The pen runs through the steps of the pixels: no jags, no hair-fine gaps. */
-function evenOut(line: Float32Array, width: number, height: number, unit: number): void {
-  blurred(line, width, height, Math.max(0.9, 1.6 * unit));
-  for (let pixel = 0; pixel < line.length; pixel++) line[pixel] = smoothStep(0.05, 0.3, line[pixel] as number);
+/** The whole outline of every area that is large enough to be coloured in. */
+function outlineAreas(finish: Finish, map: LayerMap, broad: number): Plane {
+  const { width, height } = finish.painting;
+  const areas = partIntoAreas(finish, map, LEAST_AREA);
+  const { factor } = areas;
+  const line = new Float32Array(width * height);
+  const pen = createBrush(line, width, height, { width: broad * 1.2, swell: 0 });
+  // the smaller area has the outline
+  const smaller = (one: number, other: number): number =>
+    (areas.size[one] as number) < (areas.size[other] as number) ? one : other;
+  const focal = focalLayers(map);
+  for (const border of traceBorders(areas.of, areas.width, areas.height, smaller)) {
+    const soft = softened(border, 1.6);
+    // the pen is lighter on scenery, and where there is little room
+    const weight = focal[areas.layer[border.key] as number] ? 1 : 0.7;
+    const small = (areas.size[border.key] as number) < LEAST_AREA * 16 ? 0.7 : 1;
+    pen.draw({ ...soft, points: soft.points.map((place) => place * factor) }, weight * small);
+  }
+  traceLuminary(finish, map, pen);
+  return line;
 }
 
-/** Petals and pebbles far off are no forms to colour in: lines that hang together with too little else are left out. */
-function dropSpecks(
-  line: Float32Array,
-  width: number,
-  height: number,
-  least: number,
-  isScenery: (pixel: number) => boolean,
-): void {
-  const seen = new Uint8Array(line.length);
-  const marked = (pixel: number): boolean => (line[pixel] as number) > 0.12;
-  for (let start = 0; start < line.length; start++) {
-    if (seen[start] || !marked(start)) continue;
-    const found = [start];
-    seen[start] = 1;
-    let scenery = 0;
-    for (let next = 0; next < found.length; next++) {
-      const pixel = found[next] as number;
-      if (isScenery(pixel)) scenery++;
-      const x = pixel % width;
-      for (const other of [
-        x > 0 ? pixel - 1 : -1,
-        x < width - 1 ? pixel + 1 : -1,
-        pixel - width,
-        pixel + width < width * height ? pixel + width : -1,
-      ]) {
-        if (other < 0 || seen[other] || !marked(other)) continue;
-        seen[other] = 1;
-        found.push(other);
-      }
-    }
-    if (found.length < least && scenery > found.length * 0.8) for (const pixel of found) line[pixel] = 0;
-  }
-}
+/** Smaller than so many cells, an area is too small to be coloured in. */
+const LEAST_AREA = 6;
 
 /** A page to be coloured in: clean black outlines on white. */
 export const lineArt = createDrawing('line-art', {

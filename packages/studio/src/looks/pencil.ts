@@ -1,5 +1,5 @@
 import { brightness, smooth, smoothStep, unitOf } from '../raster/plane.js';
-import { cloudTile, paperTile, tileAt } from '../raster/texture.js';
+import { bristleTile, paperTile, sampleTile } from '../raster/texture.js';
 import type { LookName } from '../language/brief.js';
 import type { Look } from './look.js';
 import { traceContours } from './press/contour.js';
@@ -28,12 +28,17 @@ function createStick(name: LookName, { line, black, shade, coarse }: Stick): Loo
       const unit = unitOf(width, height);
       const light = brightness(pixels);
       const map = layersOf(finish);
-      const contours = traceContours(finish, map, light, { width: Math.max(1, line * unit), inner: 0.9, gap: 0 });
+      const contours = traceContours(finish, map, light, {
+        width: Math.max(1, line * unit),
+        inner: 0.9,
+        swell: 0.6,
+        gap: 0,
+      });
       const wide = smooth(light, width, height, 26 * unit);
       const airy = map.layers.map(
         ({ region }) => region === 'sky' || region === 'light' || region === 'cloud' || region === 'wall',
       );
-      const [paper, strokes] = [paperTile(), cloudTile()];
+      const [paper, strokes] = [paperTile(), bristleTile()];
       const scale = Math.max(0.6, 1 / Math.max(0.35, unit)) / coarse;
       for (let y = 0, pixel = 0; y < height; y++) {
         for (let x = 0; x < width; x++, pixel++) {
@@ -44,10 +49,10 @@ function createStick(name: LookName, { line, black, shade, coarse }: Stick): Loo
           if (airy[map.index[pixel] as number]) dark *= 0.35;
           const across = (x * 0.62 + y * 0.78) * scale;
           const along = (x * 0.78 - y * 0.62) * scale;
-          const stroke = tileAt(strokes, (along * 0.16) | 0, (across * 1.7) | 0);
-          const tooth = tileAt(paper, (x * scale) | 0, (y * scale) | 0);
+          const stroke = sampleTile(strokes, along * 0.7, across * 1.15);
+          const tooth = sampleTile(paper, x * scale, y * scale);
           const mark = smoothStep(-0.2, 0.55, dark + stroke * 0.22 + tooth * 0.2 - 0.12) * dark;
-          const ink = Math.min(1, Math.max(mark * 1.25, (contours.line[pixel] as number) * (0.78 + tooth * 0.3)));
+          const ink = Math.min(1, Math.max(mark * 1.25, (contours.line[pixel] as number) * (0.86 + tooth * 0.14)));
           const grey = 248 - (248 - black) * Math.max(0, ink) + tooth * 4;
           const byte = pixel * 4;
           pixels[byte] = grey;

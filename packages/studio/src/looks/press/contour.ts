@@ -3,7 +3,9 @@ import type { LayerMap, Region } from '../../paint/painting.js';
 import type { Finish } from '../look.js';
 import { blurred, smoothStep, sizeOf } from '../../raster/plane.js';
 import type { Plane } from '../../raster/plane.js';
-import { cloudTile, tileAt } from '../../raster/texture.js';
+import { NO_BORDER, softened, traceBorders } from './borders.js';
+import type { Border } from './borders.js';
+import { createBrush } from './brush-line.js';
 import { COARSE, focalLayers } from './tone.js';
 
 /** How strongly the border of a region is drawn. */
@@ -39,109 +41,140 @@ export interface ContourOptions {
   readonly width: number;
   /** 0 to 1: how much of the drawing inside the layers is traced. */
   readonly inner: number;
-  /** Every border is drawn, also where hardly anything can be told apart; grass before everything is left out. */
-  readonly whole?: boolean;
+  /** 0 for a pen, 1 for a brush: how much the line swells and thins. */
+  readonly swell?: number;
   /** Width of the white gap in pixels; 0 for none. */
   readonly gap: number;
 }
 
-/** Leaves and flowers nearer than this are left out where everything else has its whole outline: they would be crumbs. */
-const NEAR_LEAVES = 0.3;
+/** The printed width of a line in its nominal widths. */
+const PRINTED = 1.35;
+/** Outlines of scenery shorter than this many widths are left out. */
+const SHORTEST = 12;
 
 /** Traces the borders of the layers, and the strong edges inside them, as a line that swells and thins. */
 export function traceContours(finish: Finish, map: LayerMap, light: Plane, options: ContourOptions): Contours {
   const { width, height } = finish.painting;
   const { index, layers } = map;
-  const outline = Float32Array.from(layers, ({ region, depth }) =>
-    options.whole && region === 'foliage' && depth < NEAR_LEAVES
-      ? 0
-      : outlineOf[region] && Math.max(0.5, outlineOf[region] * (1 - 0.4 * depth)),
+  const outline = Float32Array.from(
+    layers,
+    ({ region, depth }) => outlineOf[region] && Math.max(0.5, outlineOf[region] * (1 - 0.4 * depth)),
   );
   const focal = focalLayers(map);
   // how dark an edge inside a layer must be to be traced: in things soon, in the air never
   const inked = Float32Array.from(layers, ({ region }, number) =>
     focal[number] ? 0.032 : airy.has(region) ? 9 : 0.055,
   );
-  // of leaves only whole crowns have an outline: flowers and tufts would be blots
-  const leafy = Uint8Array.from(layers, ({ region }) => (options.whole && region === 'foliage' ? 1 : 0));
-  const far = Math.max(4, Math.round(options.width * 4));
   const line = takePlane(index.length).fill(0);
   const gap = takePlane(index.length).fill(0);
   const coarse = sizeOf(width, height, COARSE);
   const nearness = new Float32Array(coarse.width * coarse.height);
-  const sigma = Math.max(0.75, options.width * 0.5);
-  const pen = createStamp(width, height, sigma * 2.4, (away) => Math.exp((-away * away) / (2 * sigma * sigma)));
+  const brush = createBrush(line, width, height, { width: options.width * PRINTED, swell: options.swell ?? 0.25 });
   const eraser = createStamp(width, height, options.gap + 1, (away) => Math.min(1, options.gap + 0.5 - away));
-  const pressure = cloudTile();
-  for (let y = 0; y < height - 1; y++) {
-    const row = y * width;
-    for (let x = 0; x < width - 1; x++) {
-      const pixel = row + x;
-      const here = index[pixel] as number;
-      const right = index[pixel + 1] as number;
-      const below = index[pixel + width] as number;
-      if (here === right && here === below) continue;
-      const other = here === right ? below : right;
-      const front = Math.max(here, other);
-      const weight = outline[front] as number;
-      if (weight <= 0) continue;
-      if (leafy[front] && !isBroad(index, pixel, front, far, width)) continue;
-      if (!focal[front] && !options.whole) {
-        // where nothing can be told apart there is nothing to outline
-        const value = light[pixel] as number;
-        const step = Math.max(
-          Math.abs(value - (light[pixel + (x < width - 2 ? 2 : 1)] as number)),
-          Math.abs(value - (light[pixel + (y < height - 2 ? 2 : 1) * width] as number)),
-        );
-        if (step < 0.02) continue;
-      }
-      const uneven = 1 + 0.16 * tileAt(pressure, x, y);
-      pen.add(line, x, y, weight * uneven);
-      const cell = ((y / COARSE) | 0) * coarse.width + ((x / COARSE) | 0);
+  const inFront = (one: number, other: number): number => {
+    const front = Math.max(one, other);
+    return (outline[front] as number) > 0 ? front : NO_BORDER;
+  };
+  const softness = Math.max(1.2, Math.min(4, options.width * 0.4));
+  for (const border of traceBorders(index, width, height, inFront)) {
+    const weight = outline[border.key] as number;
+    const count = border.points.length >> 1;
+    const isFocal = focal[border.key] === 1;
+    // leaves and pebbles are crumbs as outlines
+    if (count < options.width * (isFocal ? 3 : SHORTEST)) continue;
+    const soft = softened(border, softness);
+    if (!isFocal && isTuft(soft.points, options.width * SHORTEST)) continue;
+    const runs = isFocal ? [[0, count - 1] as const] : seenRuns(border, light, width, height, options.width * 6);
+    for (const [from, to] of runs) brush.draw(soft, weight, from, to);
+    for (let at = 0; at < count; at++) {
+      const [x, y] = [border.points[at * 2] as number, border.points[at * 2 + 1] as number];
+      const cell =
+        Math.min(coarse.height - 1, (y / COARSE) | 0) * coarse.width + Math.min(coarse.width - 1, (x / COARSE) | 0);
       nearness[cell] = (nearness[cell] as number) + weight / COARSE;
-      if (options.gap > 0 && focal[here] !== focal[other]) eraser.raise(gap, x, y);
+      if (options.gap > 0 && isFocal) eraser.raise(gap, x, y);
     }
   }
   const letters = Uint8Array.from(layers, ({ region }) => (region === 'lettering' ? 1 : 0));
-  traceLuminary(finish, map, line, pen);
-  // a line of stamps one pixel apart adds up to about 2.5 sigma; the threshold then sets the printed width
-  const peak = 2.5 * sigma;
+  traceLuminary(finish, map, brush);
   for (let pixel = 0; pixel < line.length; pixel++) {
-    if (letters[index[pixel] as number]) {
-      line[pixel] = 1 - smoothStep(0.42, 0.62, light[pixel] as number);
-      continue;
-    }
-    const value = line[pixel] as number;
-    if (value !== 0) line[pixel] = Math.min(1, Math.max(0, (value / peak - 0.32) * 2.4));
+    if (letters[index[pixel] as number]) line[pixel] = 1 - smoothStep(0.42, 0.62, light[pixel] as number);
     if (gap[pixel] !== 0 && focal[index[pixel] as number]) gap[pixel] = 0;
   }
   if (options.inner > 0) {
-    const reach = Math.max(1, Math.round(sigma * 1.8));
+    const reach = Math.max(1, Math.round(options.width * 0.9));
     addInnerLines(line, light, width, height, (pixel) => inked[index[pixel] as number] as number, reach, options.inner);
   }
   const soft = blurred(nearness, coarse.width, coarse.height, (Math.min(width, height) * 0.012) / COARSE);
   return { line, gap, nearness: soft };
 }
 
-/** The layer goes on from here to one side, and up or down. */
-function isBroad(index: Uint8Array, pixel: number, layer: number, far: number, width: number): boolean {
-  const across = index[pixel - far] === layer || index[pixel + far] === layer;
-  return across && (index[pixel - far * width] === layer || index[pixel + far * width] === layer);
+/** Low, and long for its reach: grass at the feet of things, which as an outline is a row of blots. */
+function isTuft(points: Float32Array, low: number): boolean {
+  let [left, right, top, bottom, length] = [Infinity, -Infinity, Infinity, -Infinity, 0];
+  for (let at = 0; at < points.length; at += 2) {
+    const [x, y] = [points[at] as number, points[at + 1] as number];
+    [left, right, top, bottom] = [Math.min(left, x), Math.max(right, x), Math.min(top, y), Math.max(bottom, y)];
+    if (at > 0) length += Math.hypot(x - (points[at - 2] as number), y - (points[at - 1] as number));
+  }
+  return bottom - top < low && length > 2.6 * (right - left);
+}
+
+/** The parts of a border along which something can be told apart: where nothing can, there is nothing to outline. */
+function seenRuns(
+  { points }: Border,
+  light: Plane,
+  width: number,
+  height: number,
+  reach: number,
+): (readonly [number, number])[] {
+  const count = points.length >> 1;
+  const seen = Float32Array.from({ length: count }, (_, at) => {
+    const [x, y] = [points[at * 2] as number, points[at * 2 + 1] as number];
+    const [left, right] = [Math.max(0, x - 2), Math.min(width - 1, x + 1)];
+    const [top, bottom] = [Math.max(0, y - 2), Math.min(height - 1, y + 1)];
+    const value = light[top * width + left] as number;
+    const step = Math.max(
+      Math.abs(value - (light[top * width + right] as number)),
+      Math.abs(value - (light[bottom * width + left] as number)),
+      Math.abs(value - (light[bottom * width + right] as number)),
+    );
+    return step < 0.025 ? 0 : 1;
+  });
+  blurred(seen, count, 1, reach);
+  const runs: (readonly [number, number])[] = [];
+  for (let from = 0; from < count; from++) {
+    if ((seen[from] as number) < 0.5) continue;
+    let to = from;
+    while (to + 1 < count && (seen[to + 1] as number) >= 0.5) to++;
+    if (to - from > reach * 1.5) runs.push([from, to]);
+    from = to;
+  }
+  return runs;
 }
 
 /** The disc of sun or moon, which paper on paper would lose. */
-function traceLuminary({ scene, painting }: Finish, map: LayerMap, line: Plane, pen: Stamp): void {
+export function traceLuminary({ scene, painting }: Finish, map: LayerMap, brush: ReturnType<typeof createBrush>): void {
   const { luminary } = scene.atmosphere;
   if (!luminary || !painting.map) return;
   const { width, height } = painting;
   const steps = Math.min(8192, Math.ceil(luminary.radius * Math.PI * 2));
-  for (let step = 0; step < steps; step++) {
+  const points = new Float32Array((steps + 1) * 2);
+  const open: boolean[] = [];
+  for (let step = 0; step <= steps; step++) {
     const angle = (step / steps) * Math.PI * 2;
-    const x = Math.round(luminary.x + Math.cos(angle) * luminary.radius);
-    const y = Math.round(luminary.y + Math.sin(angle) * luminary.radius);
-    if (x < 0 || y < 0 || x >= width || y >= height) continue;
-    const region = map.layers[map.index[y * width + x] as number]?.region;
-    if (region === 'sky' || region === 'light') pen.add(line, x, y, 0.55);
+    const x = luminary.x + Math.cos(angle) * luminary.radius;
+    const y = luminary.y + Math.sin(angle) * luminary.radius;
+    points.set([x, y], step * 2);
+    const inside = x >= 0 && y >= 0 && x < width && y < height;
+    const region = inside ? map.layers[map.index[(y | 0) * width + (x | 0)] as number]?.region : undefined;
+    open.push(region === 'sky' || region === 'light');
+  }
+  for (let from = 0; from <= steps; from++) {
+    if (!open[from]) continue;
+    let to = from;
+    while (open[to + 1]) to++;
+    brush.draw({ points, closed: true, key: 0 }, 0.55, from, to);
+    from = to;
   }
 }
 
@@ -180,11 +213,8 @@ function addInnerLines(
   }
 }
 
-/** A round mark pressed on a plane. */
+/** A round mark that raises a plane where it is lower. */
 interface Stamp {
-  /** Adds the mark. */
-  add(plane: Plane, x: number, y: number, weight: number): void;
-  /** Raises the plane to the mark where it is lower. */
   raise(plane: Plane, x: number, y: number): void;
 }
 
@@ -195,23 +225,16 @@ function createStamp(width: number, height: number, radius: number, profile: (aw
     const away = Math.hypot((place % size) - reach, Math.floor(place / size) - reach);
     return Math.max(0, profile(away));
   });
-  const press = (plane: Plane, x: number, y: number, weight: number, raising: boolean): void => {
-    const left = Math.max(0, x - reach);
-    const right = Math.min(width - 1, x + reach);
-    const bottom = Math.min(height - 1, y + reach);
-    for (let row = Math.max(0, y - reach); row <= bottom; row++) {
-      let place = (row - y + reach) * size + left - x + reach;
-      for (let pixel = row * width + left; pixel <= row * width + right; pixel++, place++) {
-        const old = plane[pixel] as number;
-        const value = mark[place] as number;
-        if (raising) {
-          if (value > old) plane[pixel] = value;
-        } else plane[pixel] = old + value * weight;
-      }
-    }
-  };
   return {
-    add: (plane, x, y, weight) => press(plane, x, y, weight, false),
-    raise: (plane, x, y) => press(plane, x, y, 1, true),
+    raise(plane, x, y) {
+      const left = Math.max(0, x - reach);
+      const right = Math.min(width - 1, x + reach);
+      const bottom = Math.min(height - 1, y + reach);
+      for (let row = Math.max(0, y - reach); row <= bottom; row++) {
+        let place = (row - y + reach) * size + left - x + reach;
+        for (let pixel = row * width + left; pixel <= row * width + right; pixel++, place++)
+          if ((mark[place] as number) > (plane[pixel] as number)) plane[pixel] = mark[place] as number;
+      }
+    },
   };
 }
