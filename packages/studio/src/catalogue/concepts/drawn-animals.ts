@@ -34,7 +34,7 @@ export const drawnAnimals = drawn({
   squid: { homes: ['underwater'] },
   tortoise: { affords: { face: [1.01, -0.49, 0.22], head: [0.41, 0.56] }, traits: ['shelled'] },
   troll: {
-    words: 'minotaur beast, ogre, goblin, orc, cyclops, giant man, demon, devil',
+    words: 'minotaur beast, ogre, goblin, orc, cyclops, giant man',
     standsFor: ['monster', 'mythical being', 'imaginary being'],
   },
   'two-hump-camel': { words: 'bactrian camel', keepsAway: ['cactus'] },

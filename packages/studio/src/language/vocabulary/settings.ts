@@ -267,8 +267,7 @@ export const settingTable: Readonly<Record<Setting, SettingWords>> = {
   },
   cemetery: { words: 'cemetery, graveyard, churchyard, burial ground, gravesite', rank: 7 },
   ruins: {
-    words:
-      'ruins, ancient ruins, ruined temple, ruined city, roman ruins, temple ruins, ancient greece, acropolis, ancient rome',
+    words: 'ruins, ancient ruins, ruined temple, roman ruins, temple ruins, ancient greece, acropolis, ancient rome',
     rank: 7,
   },
   canal: {
@@ -388,6 +387,21 @@ export const settingTable: Readonly<Record<Setting, SettingWords>> = {
   'floating-islands': {
     words: 'floating islands, floating island, islands in the sky, sky islands, sky island',
     rank: 7,
+  },
+  'doomed-city': {
+    words:
+      'apocalypse, apocalyptic scene, apocalyptic landscape, apocalyptic city, apocalyptic wasteland, apocalyptic world, apocalyptic setting, apocalyptic background, post apocalyptic, post apocalypse, postapocalyptic, post apocalyptic city, post apocalyptic wasteland, post apocalyptic world, post apocalyptic scene, post apocalyptic landscape, post apocalyptic street, zombie apocalypse, end of the world, end of days, doomsday, armageddon, ruined city, ruins of a city, ruins of the city, city in ruins, destroyed city, devastated city, burning city, city on fire, city in flames, war torn city, bombed city, abandoned city, dystopian city, dystopia, dystopian landscape',
+    rank: 7.2,
+  },
+  inferno: {
+    words:
+      'hell, burning hell, the underworld, underworld, hellscape, inferno, depths of hell, gates of hell, fires of hell, fiery hell, hades, purgatory, lake of fire, infernal landscape, demonic realm, land of fire',
+    rank: 7,
+  },
+  'alien-planet': {
+    words:
+      'alien planet, alien world, alien landscape, strange planet, distant planet, another planet, other planet, unknown planet, foreign planet, exoplanet, extraterrestrial landscape, otherworldly landscape, fantasy planet, alien jungle, alien forest, alien terrain, planet surface, surface of a planet, surface of an alien planet',
+    rank: 6.8,
   },
   'candy-land': { words: 'candy land, candyland, land of candy, candy world, land of sweets, candy kingdom', rank: 7 },
   'cloud-land': {

@@ -79,6 +79,20 @@ export function paintEar(context: Context, skin: Rgb, light: FormLight, x: numbe
   );
 }
 
+/** Ears that end in points, before the hair. */
+export function paintPointedEars(context: Context, skin: Rgb, light: FormLight, turn: number): void {
+  for (const side of turn > 0.6 ? [-1] : [-1, 1]) {
+    const ear = outline([
+      [side * 32, 8],
+      [side * 34, -8],
+      [side * 58, -34, true],
+      [side * 46, -4],
+      [side * 36, 12],
+    ]);
+    fillModelled(context, ear, tonesOf(skin), light);
+  }
+}
+
 /** The face on the skull: planes first, then features. */
 export function paintFace(context: Context, look: FaceLook): void {
   const { skin, turn, light, age, sex, expression } = look;

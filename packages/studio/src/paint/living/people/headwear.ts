@@ -27,6 +27,7 @@ const tall: Partial<Record<HatKind, number>> = {
   witch: 128,
   party: 104,
   viking: 84,
+  horns: 92,
   pirate: 80,
   knight: 84,
   samurai: 98,

@@ -75,6 +75,7 @@ export type HatKind =
   | 'mask'
   | 'party'
   | 'viking'
+  | 'horns'
   | 'goggles'
   | 'graduate'
   | 'mohawk'

@@ -17,7 +17,7 @@ import type { BeardStyle } from './beard.js';
 import { createHair, longStyles, shortStyles, womensStyles } from './hair.js';
 import type { HairStyle } from './hair.js';
 import { hatCoversHair, hatHeight, paintHat, paintHatBehind } from './headwear.js';
-import { paintEar, paintFace, skullPath } from './head.js';
+import { paintEar, paintPointedEars, paintFace, skullPath } from './head.js';
 import type { FaceLook } from './head.js';
 import { paintArm, paintLeg, paintPocket } from './limbs.js';
 import type { LimbLook } from './limbs.js';
@@ -27,6 +27,7 @@ import type { Outfit } from './outfit.js';
 import { STEEL } from './plating.js';
 import { poses } from './poses.js';
 import type { FigurePose, PoseName } from './poses.js';
+import { legendFigures } from './legends.js';
 import { withPosture } from './posture.js';
 import { characterProportions, proportionsOf } from './proportions.js';
 import type { Age, Sex } from './proportions.js';
@@ -165,6 +166,8 @@ function sexOf(attributes: ReadonlySet<string>, random: Random): Sex {
       'businesswoman',
       'policewoman',
       'ballerina',
+      'goddess',
+      'sorceress',
       'superwoman',
       'daughter',
       'sister',
@@ -196,6 +199,9 @@ function sexOf(attributes: ReadonlySet<string>, random: Random): Sex {
       'brother',
       'fireman',
       'monk',
+      'god',
+      'dwarf',
+      'necromancer',
     )
   )
     return 'man';
@@ -498,6 +504,8 @@ function inTheWater(skeleton: Skeleton, paint: Model['paint']): Model {
 }
 
 function skinOf(attributes: ReadonlySet<string>, said: Described | undefined, random: Random): Rgb {
+  const born = legendFigures[roleOf(attributes) ?? '']?.skin;
+  if (born) return born;
   const is = (...words: string[]): boolean => said?.attributes?.some((word) => words.includes(word)) ?? false;
   const [low, high] =
     is('dark', 'black', 'brown') || has(attributes, 'african', 'african-american')
@@ -538,6 +546,7 @@ function headOf(
       ? mix([226, 222, 218], [150, 146, 150], choice.next())
       : choice.pick(lightnessOf(skin) < 0.5 ? darkHair : hairColours));
   const role = roleOf(attributes);
+  const legend = legendFigures[role ?? ''];
   const says = (...words: string[]): boolean => words.some((word) => hairSaid?.attributes?.includes(word));
   const asked =
     says('long') && says('curly', 'wavy', 'flowing')
@@ -585,6 +594,7 @@ function headOf(
       paintFace(context, face);
       if (beard && !covered) paintBeard(context, beard, beardColour, turn, light, skullPath(face));
       if (!covered) hair.paintBefore(context);
+      if (legend?.pointedEars && !covered) paintPointedEars(context, skin, light, turn);
       if (hat) paintHat(context, hat, turn, light, false);
     },
     paintBack: (context: Context) => {
@@ -620,6 +630,8 @@ function styleOf(
 ): HairStyle {
   const named = Object.entries(namedStyles).find(([word]) => attributes.has(word))?.[1];
   if (named) return named;
+  const legend = legendFigures[role ?? '']?.hair;
+  if (legend) return legend;
   if (role === 'monk') return 'bald';
   if (role === 'samurai') return 'top-knot';
   if (role === 'dancer' && sex === 'woman') return 'bun';
@@ -649,7 +661,9 @@ function beardOf(
   if (has(attributes, 'waxed-moustache')) return 'waxed';
   if (has(attributes, 'goatee')) return 'goatee';
   if (has(attributes, 'moustache', 'mustache')) return 'moustache';
-  if (role === 'wizard' || role === 'santa') return 'long';
+  if (role === 'wizard' || role === 'santa' || has(attributes, 'dwarf')) return 'long';
+  const legend = legendFigures[role ?? '']?.beard;
+  if (legend) return sex === 'man' ? legend : undefined;
   if (has(attributes, 'beard', 'bearded') || role === 'king' || role === 'pirate' || role === 'fisherman')
     return sex === 'man' || has(attributes, 'beard', 'bearded') ? 'full' : undefined;
   if (sex !== 'man' || age === 'child' || age === 'baby' || age === 'teen' || has(attributes, 'clean-shaven'))

@@ -1,5 +1,6 @@
 import { lighten, mix } from '../../kit/colour.js';
 import type { Rgb } from '../../kit/colour.js';
+import { legendNames, legends } from './legends.js';
 import type { Outfit, Wearer } from './outfit.js';
 import { periods } from './periods.js';
 
@@ -664,7 +665,6 @@ const moreRoles: Readonly<Record<string, RoleDress>> = {
     bottom: { kind: 'slim', colour: [120, 92, 64] },
     shoes: boots,
     cape: main ? lighten(main, -0.1) : [66, 98, 66],
-    hat: { kind: 'hood', colour: main ?? [78, 114, 72] },
     props: [],
   }),
   vampire: (main) => ({
@@ -716,7 +716,9 @@ const moreRoles: Readonly<Record<string, RoleDress>> = {
   }),
 };
 
-const allRoles: ReadonlyMap<string, RoleDress> = new Map(Object.entries({ ...roles, ...moreRoles, ...periods }));
+const allRoles: ReadonlyMap<string, RoleDress> = new Map(
+  Object.entries({ ...roles, ...moreRoles, ...legends, ...periods }),
+);
 
 const otherNamesTable: Readonly<Record<string, string>> = {
   spaceman: 'astronaut',
@@ -761,7 +763,6 @@ const otherNamesTable: Readonly<Record<string, string>> = {
   climber: 'explorer',
   mechanic: 'worker',
   carpenter: 'worker',
-  blacksmith: 'worker',
   barista: 'shop-assistant',
   butcher: 'baker',
   potter: 'shop-assistant',
@@ -792,7 +793,7 @@ const otherNamesTable: Readonly<Record<string, string>> = {
   surfing: 'surfer',
   skiing: 'skier',
 };
-const otherNames = new Map(Object.entries(otherNamesTable));
+const otherNames = new Map(Object.entries({ ...otherNamesTable, ...legendNames }));
 
 export const roleNames: readonly string[] = [...allRoles.keys()];
 

@@ -5,6 +5,7 @@ import type { Region } from '../../painting.js';
 import type { Setting } from '../../../language/brief.js';
 import type { Surface } from '../../../scene/scene.js';
 import { paintDrifting } from '../elements/drifting.js';
+import { paintSky } from '../elements/sky.js';
 import { softenBackground } from '../elements/soften.js';
 import { paintTabletop } from '../elements/table.js';
 import { paintHeavens } from '../heavens.js';
@@ -28,6 +29,8 @@ export interface Place {
   readonly ground?: { readonly left?: number; readonly right?: number; readonly far?: number };
   /** Surfaces of its own instead of open ground. */
   surfaces?(request: SiteRequest, horizon: number): readonly Surface[];
+  /** Nothing is in its sky but its colours: no sun, no clouds, no birds. */
+  readonly bareSky?: boolean;
   /** Branches may frame the view. */
   readonly leafy?: boolean;
   readonly table?: Rgb;
@@ -73,7 +76,8 @@ export function place(spec: Place): World {
           paint(createSetPen(context, view, view.random.fork(setting), spec.lens)),
         );
       };
-      if (!indoor) paintHeavens(view, painting);
+      if (spec.bareSky) layer('sky', 1, ({ context }) => paintSky(context, view, view.horizon));
+      else if (!indoor) paintHeavens(view, painting);
       // whatever a tall picture shows above the ceiling lies in the dark
       if (indoor)
         layer('wall', 0.95, ({ context }) => {

@@ -230,6 +230,20 @@ export const legendsHats = {
     fillModelled(context, ellipsePath(-63, -30, 11), fur, light);
   },
   /** A crest of spikes from the brow to the nape: no hat, but worn like one. */
+  horns({ context, tones, light }) {
+    for (const side of [-1, 1])
+      fillModelled(
+        context,
+        tube([
+          [side * 22, -36, 7],
+          [side * 36, -52, 6.4],
+          [side * 40, -74, 4],
+          [side * 30, -92, 0.8],
+        ]),
+        tones,
+        light,
+      );
+  },
   mohawk({ context, tones, light }) {
     const spikes: Knot[] = [-30, -16, 0, 16, 28].flatMap((x, index): Knot[] => [
       [x - 8, -58 + Math.abs(index - 2) * 7],
