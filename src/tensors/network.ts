@@ -6,7 +6,7 @@ import type * as OnnxRuntime from 'onnxruntime-node';
 import { collectGarbage } from '../processes/collect-garbage.js';
 import { writeOnnx, type OnnxGraph } from './onnx-file.js';
 
-/** A network with one input and one output, on one thread. */
+/** A network with one input and one output. */
 export interface Network {
   run(values: Float32Array): Promise<Float32Array>;
 }
@@ -15,13 +15,13 @@ export interface Network {
  * Hands a network to ONNX Runtime, which is native and several times as quick as WebAssembly. What `makeGraph` leaves
  * behind is collected before the session is made: the weights live on there alone.
  */
-export async function openNetwork(makeGraph: () => OnnxGraph): Promise<Network> {
+export async function openNetwork(makeGraph: () => OnnxGraph, threads = 1): Promise<Network> {
   const folder = await mkdtemp(join(tmpdir(), 'easel-network-'));
   try {
     const file = join(folder, 'network.onnx');
     const { inputName, shape, outputName } = await keep(makeGraph(), file);
     collectGarbage();
-    const { onnx, session } = await openSession(file);
+    const { onnx, session } = await openSession(file, threads);
     return {
       async run(values) {
         const input = new onnx.Tensor('float32', values, [...shape]);
@@ -45,18 +45,22 @@ async function keep(
 }
 
 /** From a file: of bytes in memory this version of the library reads no options, and takes a thread for every core. */
-async function openSession(file: string): Promise<{ onnx: typeof OnnxRuntime; session: OnnxRuntime.InferenceSession }> {
+async function openSession(
+  file: string,
+  threads: number,
+): Promise<{ onnx: typeof OnnxRuntime; session: OnnxRuntime.InferenceSession }> {
   // required here, so that only the threads that run networks load the native library
   const onnx = createRequire(import.meta.url)('onnxruntime-node') as typeof OnnxRuntime;
   const session = await onnx.InferenceSession.create(file, {
-    intraOpNumThreads: 1,
+    intraOpNumThreads: threads,
     interOpNumThreads: 1,
     executionMode: 'sequential',
     graphOptimizationLevel: 'all',
-    // The arena never shrinks, and a pattern keeps what the largest layers need: without them memory returns after each
-    // picture.
+    // The arena never shrinks: without it memory returns after each picture. A pattern, known from the second one on, is one
+    // piece for all that a picture needs, given back with its answer: piece by piece, new memory takes as long as the
+    // network itself.
     enableCpuMemArena: false,
-    enableMemPattern: false,
+    enableMemPattern: true,
     logSeverityLevel: 3,
   });
   return { onnx, session };

@@ -95,14 +95,15 @@ interface LikelyHead {
 function headOf(landmarks: readonly Point[], { width, height }: RgbPicture): LikelyHead {
   const { eyes, unit, lean, chin } = faceShape({ landmarks });
   const [across, down] = [Math.cos(lean), Math.sin(lean)];
-  /** In the head's own frame: to the right of the eyes and below them, in units. */
-  const seen = (x: number, y: number): Point => {
-    const [right, below] = [(x - eyes[0]) / unit, (y - eyes[1]) / unit];
-    return [right * across + below * down, below * across - right * down];
-  };
+  /** In the head's own frame, in units: how far to the right of the eyes a place is, and how far below them. */
+  const aside = (x: number, y: number): number => ((x - eyes[0]) * across + (y - eyes[1]) * down) / unit;
+  const under = (x: number, y: number): number => ((y - eyes[1]) * across - (x - eyes[0]) * down) / unit;
   /** How far from the middle of an oval around the face a place is, squared; its edge is at one. */
-  const oval = (x: number, y: number, wide: number, top: number): number =>
-    (x / wide) ** 2 + ((y - 0.5 + top / 2) / (0.5 + top / 2)) ** 2;
+  const oval = (x: number, y: number, wide: number, top: number): number => {
+    const beside = x / wide;
+    const below = (y - 0.5 + top / 2) / (0.5 + top / 2);
+    return beside * beside + below * below;
+  };
   const [left, right]: [number[], number[]] = [[], []];
   const core: number[] = [];
   const features: number[] = [];
@@ -110,7 +111,8 @@ function headOf(landmarks: readonly Point[], { width, height }: RgbPicture): Lik
   const [reach, from] = [unit * 1.7, (value: number): number => Math.max(0, Math.floor(value))];
   for (let y = from(eyes[1] - reach); y < Math.min(height, eyes[1] + reach); y += 1) {
     for (let x = from(eyes[0] - reach); x < Math.min(width, eyes[0] + reach); x += 1) {
-      const [placeX, placeY] = seen(x, y);
+      const placeX = aside(x, y);
+      const placeY = under(x, y);
       if (placeY > -0.2 && oval(placeX, placeY, 0.4, 0.6) < 0.86 ** 2) features.push(y * width + x);
       // Shares of the head are known well enough from every fourth pixel.
       if (((x | y) & 1) === 1) continue;
@@ -145,7 +147,7 @@ function headOf(landmarks: readonly Point[], { width, height }: RgbPicture): Lik
     besideNeck,
     likely(pixel) {
       const [x, y] = [pixel % width, Math.floor(pixel / width)];
-      const head = (1.08 - Math.sqrt(oval(...seen(x, y), 0.84, 1.3))) * 8;
+      const head = (1.08 - Math.sqrt(oval(aside(x, y), under(x, y), 0.84, 1.3))) * 8;
       const [beside, below] = [Math.abs(x - chin[0]) / unit, (y - chin[1]) / unit];
       const shoulder = 0.5 + Math.max(0, below - 0.25) ** 0.6 * 1.5;
       const body = below < -0.3 ? 0 : (shoulder - beside) * 8;

