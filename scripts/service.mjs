@@ -7,7 +7,7 @@ import { root } from './prepare.mjs';
 // And a heap may grow by so much before it is searched: left alone, V8 begins anew as soon as it has ended, once a
 // picture, because the vocabularies are most of the heap and a picture's pixels count as growth.
 // What is new may take eight megabytes of each heap instead of thirty-two: pictures are drawn no slower.
-export const NODE_FLAGS = ['--single-threaded-gc', '--heap-growing-percent=45', '--max-semi-space-size=4'];
+export const NODE_FLAGS = ['--single-threaded-gc', '--heap-growing-percent=80', '--max-semi-space-size=4'];
 // Files are read and written on the same threads that encode pictures; with Node's four, they wait for each other.
 // Two allocation arenas instead of one a thread: pixels come and go on all of them, and glibc keeps what each once had.
 // What has a megabyte, as the pixels of most things, is memory of its own and goes back to the system when it is freed,

@@ -113,6 +113,6 @@ test('the Dockerfile copies what exists, runs as nobody special and checks its h
   assert.match(text, /^HEALTHCHECK /m);
   assert.match(
     text,
-    /^ENTRYPOINT \["node", "--single-threaded-gc", "--heap-growing-percent=45", "--max-semi-space-size=4", "dist\/src\/main\.js"\]$/m,
+    /^ENTRYPOINT \["node", "--single-threaded-gc", "--heap-growing-percent=80", "--max-semi-space-size=4", "dist\/src\/main\.js"\]$/m,
   );
 });
