@@ -136,7 +136,7 @@ const cases: Readonly<Record<RelationKind, Case>> = {
     holds: (person, cart) => near(Math.abs(person.x - cart.x), (wide(person) + wide(cart)) / 2, WIDTH * 0.02),
   },
   following: {
-    guest: { concept: 'dog' },
+    guest: { concept: 'cat' },
     host: { concept: 'ball' },
     holds: (dog, ball) =>
       dog.mirrored === dog.x > ball.x && Math.abs(dog.x - ball.x) < (wide(dog) + wide(ball)) / 2 + WIDTH * 0.08,

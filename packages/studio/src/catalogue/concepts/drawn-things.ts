@@ -4,7 +4,6 @@ import { drawn } from '../record.js';
 export const drawnThings = drawn({
   'cricket-game': { senses: { cricket: 'person, ball, stadium, playing, bat, match' } },
   'oil-drum': { senses: { drum: 'oil, fuel, factory, harbour, petrol, chemical' }, shapes: ['cylindrical'] },
-  ribbon: { senses: { bow: 'gift, cake, box, bouquet, present, wrapped' } },
   'wax-seal': { senses: { seal: 'envelope, love-letter, scroll, letter, document, wax' } },
   aquarium: {
     senses: { tank: 'fish, goldfish, turtle, coral, room, office, pet, water' },

@@ -16,7 +16,7 @@ export const formed = painted('object', 'tabletop', {
     traits: ['many'],
   },
   'pencil-sharpener': { words: 'sharpener', height: 0.08 },
-  'soap-dispenser': { words: 'lotion dispenser, soap pump, salt dispenser', height: 0.2 },
+  'soap-dispenser': { words: 'lotion dispenser, soap pump', height: 0.2 },
   'tissue-box': {
     words: 'box of tissues, kleenex box, tissue, tissue dispenser, tissue holder, facial tissue',
     height: 0.16,

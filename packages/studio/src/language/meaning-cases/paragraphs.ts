@@ -80,7 +80,9 @@ export const paragraphCases: readonly MeaningCase[] = [
   meaning('A vibrant array of broccoli florets rests on a plate. Both are coated in a creamy sauce.', {
     subjects: '5 broccoli, 1 plate',
   }),
-  meaning('A glass flask stands there, filled with green beans. It gleams.', { relations: 'beans inside flask' }),
+  meaning('A glass flask stands there, filled with green beans. It gleams.', {
+    relations: 'string-beans inside flask',
+  }),
   // deeds as nouns, verbs before nouns
   meaning('A deer stands by a lake. Five geese are captured in a moment of energetic flight.', {
     subjects: '1 deer, 5 goose flying',
