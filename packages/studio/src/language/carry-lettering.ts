@@ -259,6 +259,8 @@ function carrierOf(prompt: string, text: string, subjects: readonly Subject[], s
   const quoted = marked.length > 0 ? Math.min(...marked) + 1 : lower.indexOf(words);
   const before = lower.slice(Math.max(0, quoted - REACH), quoted);
   const after = lower.slice(quoted + text.length, quoted + text.length + 60);
+  const chalked = CHALK.test(after) ? subjects.findIndex(({ concept }) => is(concept, 'chalked')) : -1;
+  if (chalked >= 0) return chalked;
   let best = -1;
   let nearest = -1;
   for (const [index, { words: name, lettering }] of subjects.entries()) {
@@ -273,6 +275,9 @@ function carrierOf(prompt: string, text: string, subjects: readonly Subject[], s
   // "written on it", "on the hull", "across its side": on what was named before
   return /^(?:it|them|the|its|his|her|their)\b/.test(place) ? best : -1;
 }
+
+/** What is written with chalk is on the board, whatever else was named last. */
+const CHALK = /^\W*(?:\w+ )?(?:in|with) (?:\w+ )?chalk\b/;
 
 /** What follows the words: "written in chalk on a blackboard". */
 const ON =

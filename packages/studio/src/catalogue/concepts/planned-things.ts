@@ -395,7 +395,13 @@ export const plannedThings = painted('object', 'ground', {
     habitat: 'tabletop',
     height: 0.2,
   },
-  blackboard: { words: 'chalkboard', height: 1.5, homes: ['classroom'], affords: { writing: [0.06, 0.93, 0.94, 0.4] } },
+  blackboard: {
+    words: 'chalkboard',
+    height: 1.5,
+    homes: ['classroom'],
+    traits: ['chalked'],
+    affords: { writing: [0.06, 0.93, 0.94, 0.4] },
+  },
   't-shirt': {
     words: 'tshirt, tee shirt, tee, tank top, jersey',
     traits: ['flat', 'garment'],

@@ -55,6 +55,16 @@ const idioms: readonly (readonly [said: RegExp, meant: string])[] = [
     /\b(?:toss|flipp|stirr|saut[ée]|fry)(?:es|s|ing|eing)? (?:some )?((?:[a-z]+ )?(?:vegetables|food|noodles|rice|shrimp|chicken|meat|mushrooms|stir[- ]fry)) in (?:an?|the|his|her) ((?:[a-z]+ )?(?:pan|wok|skillet))(?: (?:over|on|above|with) (?:an? |the )?(?:[a-z]+ )?(?:flames?|fire|heat|stove|burner))?\b/gi,
     'cooking $1 in a $2',
   ],
+  // "a painting dominated by shades of black and white": without colours
+  [
+    /\b(painting|drawing|photograph|photo|image|artwork|print|illustration|composition) (?:dominated by|rendered in|composed of|done in|in|made up of) (?:[a-z]+ )?(?:shades|tones|hues) of (?:black|gr[ae]y)(?:,? gr[ae]y,?)? and white\b/gi,
+    '$1 in black and white',
+  ],
+  // "suggesting a classroom setting": that is where it is
+  [
+    /,? (?:suggesting|indicating|hinting at|evoking|typical of|characteristic of|reminiscent of) (an? (?:[a-z]+ ){1,3}(?:setting|environment))\b/gi,
+    ' in $1',
+  ],
   // an egg that something comes out of is no way to draw
   [
     /\bhatch(?:es|ing|ed)? (?:out of|from|out from|inside) (?:an?|its|his|her|their|the) ((?:[\w-]+ ){0,2}?)egg(?:shell)?\b/gi,
