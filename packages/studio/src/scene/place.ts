@@ -133,9 +133,9 @@ function shareShelves(attachments: Map<Group, Attachment>, { others }: Plan): vo
     const car = is(host.drawable.concept, 'car');
     const shares = ({ kind, on }: Attachment): boolean =>
       car ? kind === 'riding' : (kind === 'on' && !on) || (kind === 'inside' && on === 'back');
-    // animals do not lie on each other in a basket
-    const fellow = ({ kind }: Attachment, group: Group): boolean =>
-      kind === 'inside' && group.drawable.kind === 'animal';
+    // animals do not lie on each other in a basket, nor do an apple and a pear in a bowl
+    const fellow = ({ kind, on }: Attachment, { count, drawable }: Group): boolean =>
+      kind === 'inside' && !on && (drawable.kind === 'animal' || (drawable.kind === 'food' && count <= 2));
     const found = [...attachments].filter(
       ([group, each]) => each.host === host && (shares(each) || fellow(each, group)),
     );

@@ -9,6 +9,13 @@ const small = painted('object', 'tabletop', {
     shapes: ['rectangular'],
     below: 'spread-map',
   },
+  'yarn-ball': {
+    words:
+      'ball of yarn, yarn ball, ball of wool, wool ball, ball of string, skein of yarn, skein of wool, balls of yarn',
+    height: 0.11,
+    shapes: ['round', 'spherical'],
+    madeOf: ['wool'],
+  },
   'spread-map': {
     height: 0.12,
     shapes: ['rectangular'],

@@ -168,6 +168,13 @@ export const things = painted('object', 'ground', {
     traits: ['keys', 'instrument'],
   },
   violin: { words: 'viola, fiddle', height: 0.62, traits: ['instrument'] },
+  'flower-arch': {
+    words:
+      'flower arch, floral arch, wedding arch, rose arch, arch of flowers, arch of roses, floral archway, flower archway, wedding altar, arbor, arbour, rose arbor',
+    height: 2.8,
+    homes: ['garden'],
+    affords: { shelter: true },
+  },
   'open-suitcase': {
     words:
       'open suitcase, packed suitcase, suitcase full of clothes, open luggage, opened suitcase, half packed suitcase, suitcase packed with clothes, overflowing suitcase',

@@ -43,7 +43,7 @@ const table: Readonly<Record<string, readonly (readonly [near: string, meaning: 
   boat: [['rowing row rows rowers oar oars paddling', thing('rowing-boat')]],
   bow: [
     ['archer archery arrow arrows hunter quiver', thing('bow-and-arrow')],
-    ['gift gifts present presents cake bouquet wrapped ribbon satin', thing('gift-bow')],
+    ['gift gifts present presents cake bouquet wrapped ribbon satin chocolates', thing('gift-bow')],
     ['violin cello viola fiddle violinist cellist', nothing],
   ],
   bust: [['*', thing('stone-bust')]],

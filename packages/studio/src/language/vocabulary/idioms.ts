@@ -65,6 +65,11 @@ const idioms: readonly (readonly [said: RegExp, meant: string])[] = [
     /,? (?:suggesting|indicating|hinting at|evoking|typical of|characteristic of|reminiscent of) (an? (?:[a-z]+ ){1,3}(?:setting|environment))\b/gi,
     ' in $1',
   ],
+  // "a tree with presents": things, and nothing that somebody presents
+  [
+    /\b((?:with|of|and|some|many|wrapped|christmas|birthday|under|opening|wrapping|colou?rful|two|three|four|five)(?: the| her| his| their| its)?) presents\b/gi,
+    '$1 gifts',
+  ],
   // an egg that something comes out of is no way to draw
   [
     /\bhatch(?:es|ing|ed)? (?:out of|from|out from|inside) (?:an?|its|his|her|their|the) ((?:[\w-]+ ){0,2}?)egg(?:shell)?\b/gi,

@@ -9,6 +9,8 @@ import { inFrontOf } from './near.js';
 
 /** By how much those who share a container are wider than their part of it. */
 const SNUG = 1.3;
+/** More of a kind are heaped over the whole of it. */
+const FEW = 2;
 
 /** In a container: the contents look out over its rim, heaped when there are many; glass shows all of them. */
 export function inside(guest: Guest): Item {
@@ -28,9 +30,11 @@ export function inside(guest: Guest): Item {
     right: host.x + facing(host) * mouth.right * host.size,
   };
   const whole = Math.abs(shelf.right - shelf.left);
-  // "a puppy and a kitten in a basket": each has its own part of it, a little over the other
+  // "a puppy and a kitten in a basket", a few fruits in a bowl: each has its own part of it, a little over the other
   const { kind } = item.drawable;
-  const { from, to } = kind === 'animal' && guest.on !== 'back' ? guest.part : { from: 0, to: 1 };
+  const few = siblings <= FEW && kind !== 'plant' && group.drawable.aspect >= 0.5 && !mouth.clear;
+  const apart = (kind === 'animal' || few) && guest.on !== 'back';
+  const { from, to } = apart ? guest.part : { from: 0, to: 1 };
   const room = Math.min(whole, whole * (to - from) * SNUG);
   const left =
     Math.min(shelf.left, shelf.right) + Math.min(whole - room, Math.max(0, whole * ((from + to) / 2) - room / 2));

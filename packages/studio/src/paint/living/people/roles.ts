@@ -291,6 +291,20 @@ const roles: Readonly<Record<string, RoleDress>> = {
     hat: { kind: 'hard-hat', colour: [236, 194, 62] },
     props: [],
   }),
+  patient: (main) => ({
+    top: {
+      colour: main ?? [178, 206, 222],
+      sleeves: 'short',
+      collar: 'crew',
+      hem: 0.3,
+      ease: 2.4,
+      pattern: 'dots',
+      accent: [236, 244, 248],
+    },
+    bottom: { kind: 'trousers', colour: [196, 214, 226] },
+    shoes: { kind: 'shoe', colour: [150, 170, 186] },
+    props: [],
+  }),
   teacher: (main, accent) => ({
     top: {
       colour: main ?? [116, 92, 76],

@@ -57,6 +57,7 @@ import { sculptures } from './sculptures.js';
 import { madeThings } from './made-things.js';
 import { halves } from './halves.js';
 import { grounds } from './grounds.js';
+import { flowerArch } from './flower-arch.js';
 import { spreadThings } from './spread.js';
 import { atHome } from './at-home.js';
 import { slices } from './slices.js';
@@ -91,6 +92,7 @@ export const plans: readonly Drawable[] = [
   ...atHome,
   ...grounds,
   ...spreadThings,
+  ...flowerArch,
   ...smallWorlds,
   ...sport,
   ...oddments,

@@ -34,6 +34,23 @@ export const spreadThings = [
       },
     ],
   }),
+  planned('yarn-ball', {
+    colours: { body: '#d1495b #4f7fb8 #e0a03c #7a9a5a #a86fb0' },
+    parts: [
+      // a loose end runs over the floor
+      'body-1 line 2.6 62 96 88 100 104 92 122 98 134 94',
+      'body ball oval 50 50 50 50',
+      {
+        inside: 'M50 0C78 0 100 22 100 50C100 78 78 100 50 100C22 100 0 78 0 50C0 22 22 0 50 0Z',
+        parts: [
+          { times: [7, 9, 5], parts: ['body-1.5/0.7 line 1.8 -18 62 14 26 62 -8'] },
+          { times: [6, 8, -7], parts: ['body+1.4/0.7 line 1.8 20 74 44 92 84 96'] },
+          { times: [6, -7, -8], parts: ['body-1.3/0.6 line 1.8 52 104 92 84 108 48'] },
+          { times: [5, 7, 8], parts: ['body+1/0.6 line 1.6 30 10 60 12 92 34'] },
+        ],
+      },
+    ],
+  }),
   planned('open-suitcase', {
     colours: {
       body: '#a8643c #3f6f8a #7a4f6a #4f7a5a',
