@@ -184,3 +184,18 @@ export function beforeWall(draft: BriefDraft): Setting | undefined {
   if (colour !== undefined) draft.backdrop ??= colour;
   return 'studio';
 }
+
+const FITTINGS =
+  /\b(bathroom|restroom|washroom|kitchen|classroom|garage|gym|bedroom)(?:'s|s')? (?:[a-z-]+ )?(?:light(?:s|ing)?|tiles?|floor|counter(?:top)?|walls?|shelf|shelves|fixtures?|vignette|scene|mat|rug|sink|mirror)\b/i;
+
+const ROOMS: ReadonlyMap<string, Setting> = new Map<string, Setting>([
+  ['restroom', 'bathroom'],
+  ['washroom', 'bathroom'],
+]);
+
+/** "under the bright bathroom lighting": a paragraph that says no more of its place than what is fitted there. */
+export function roomOfFittings({ paragraph }: BriefDraft, prompt: string, said: Setting | undefined): typeof said {
+  const open = said === undefined || said === 'room' || said === 'studio';
+  const room = paragraph && open ? FITTINGS.exec(prompt)?.[1]?.toLowerCase() : undefined;
+  return room === undefined ? said : (ROOMS.get(room) ?? (room as Setting));
+}

@@ -138,7 +138,7 @@ export function dropParts(draft: BriefDraft): void {
     const elsewhere = relations.some(
       ({ kind, subject, object }) => kind === 'on' && subject === index && !shows(subjects[object]?.concept, concept),
     );
-    if (isPart && !held && !elsewhere) absentThings.add(index);
+    if (isPart && !held && (!elsewhere || isWornBy(draft, index))) absentThings.add(index);
     if (drink && is(concept, 'ice')) {
       absentThings.add(index);
       drink.attributes.add('ice');
@@ -152,6 +152,18 @@ export function dropParts(draft: BriefDraft): void {
   }
   for (const foreign of subjects.flatMap(({ concept }) => recordOf(concept)?.keepsAway ?? []))
     if (!subjects.some(({ concept }) => concept === foreign)) draft.absent.add(foreign);
+}
+
+/** "a medal with a red ribbon on a table": the medal lies there, and its ribbon has that colour. */
+function isWornBy({ subjects, relations }: BriefDraft, index: number): boolean {
+  const { concept = '', colour } = subjects[index] ?? {};
+  const link = relations.find(({ kind, subject }) => kind === 'beside' && subject === index);
+  const whole = subjects[link?.object ?? -1];
+  if (!link || whole?.entry?.kind !== 'object' || !shows(whole.concept, concept)) return false;
+  if (colour !== undefined) whole.parts.push({ what: concept, name: concept, colour });
+  for (const [at, relation] of relations.entries())
+    if (relation.kind === 'on' && relation.subject === index) relations[at] = { ...relation, subject: link.object };
+  return true;
 }
 
 /** A candle in a carved pumpkin: one sees it shine through the cuts, and not the candle. */

@@ -1,6 +1,7 @@
 import { stepAboard } from './aboard.js';
 import { sitAtWindows } from './at-windows.js';
 import type { Brief, Subject } from './brief.js';
+import { offerOf } from '../catalogue/affordances.js';
 import type { Catalogue } from '../catalogue/catalogue.js';
 import { is } from '../catalogue/traits.js';
 import { arrangeThem } from './arranged.js';
@@ -49,6 +50,7 @@ import {
   isFloorOnly,
   behindWindow,
   beforeWall,
+  roomOfFittings,
 } from './conclude-place.js';
 import {
   leaveLeads,
@@ -133,7 +135,8 @@ export function conclude(prompt: string, draft: BriefDraft, catalogue: Catalogue
     (draft.plain || draft.features.has('plain-sky')
       ? 'studio'
       : (impliedSetting(draft) ?? beforeWall(draft) ?? groundNamed(draft) ?? behindWindow(draft)));
-  const setting = paintOnWalls(draft, underSky(draft, placed), told);
+  const fitted = draft.plain ? placed : roomOfFittings(draft, prompt, placed);
+  const setting = paintOnWalls(draft, underSky(draft, fitted), told);
   placeFromAbove(draft, setting, catalogue);
   cityElsewhere(draft, prompt, setting, catalogue);
   oneDish(draft);
@@ -196,7 +199,17 @@ export function conclude(prompt: string, draft: BriefDraft, catalogue: Catalogue
   };
 }
 
-function asSubject(subject: SubjectDraft): Subject {
+/** "standing upright": on two legs whoever has more, and a thing on its end. */
+function uprightAs({ entry, attributes, action }: SubjectDraft): Pick<SubjectDraft, 'attributes' | 'action'> {
+  if (action !== 'hind-legs') return { attributes, ...(action !== undefined && { action }) };
+  const alive = entry?.kind === 'animal' || entry?.kind === 'person' || offerOf(entry?.concept ?? '').alive === true;
+  if (alive) return { attributes: new Set([...attributes].filter((word) => word !== 'upright')), action };
+  const others = [...attributes].filter((word) => word !== 'hind-legs');
+  return { attributes: new Set([...others, 'standing', 'upright']), action: 'standing' };
+}
+
+function asSubject(told: SubjectDraft): Subject {
+  const subject = { ...told, ...uprightAs(told) };
   const { concept, words, count, accents, wears, weight } = subject;
   const attributes = [...subject.attributes].filter((attribute) => !partsSaid.has(attribute));
   const parts = [...subject.parts, ...[...subject.attributes].flatMap((attribute) => partsSaid.get(attribute) ?? [])];

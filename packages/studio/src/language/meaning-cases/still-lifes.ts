@@ -107,4 +107,24 @@ export const stillLifeCases: readonly MeaningCase[] = [
     setting: 'bathroom',
     tints: 'walls green',
   }),
+  // the ribbon of a medal is its own, bands of colours are stripes, neon lights are no way to draw
+  meaning('A lemon lies beside a small medal with a blue ribbon on a wooden table. Both are bright. It is noon.', {
+    subjects: '1 lemon, 1 medal small ribbon:blue, 1 table wooden',
+    relations: 'lemon beside medal, medal on table, lemon on table',
+  }),
+  meaning('A chimney painted in alternating bands of blue and white stands on a hill.', {
+    subjects: '1 chimney striped',
+  }),
+  meaning('Two signs aglow with bright neon lights stand in a park. It is a calm evening and nobody is there.', {
+    subjects: '2 sign glowing',
+  }),
+  // what stands upright has no legs, unless it has
+  meaning('A hockey stick standing upright in the snow', { subjects: '1 hockey-stick upright' }),
+  meaning('A fox standing upright in the snow', { subjects: '1 fox hind-legs' }),
+  // where it is told only by what is fitted there
+  meaning(
+    'Two sponges lie beside a white toilet on the tiles. Each of them is quite new. The handle shines under the bright bathroom lights, and a mat lies near.',
+    { setting: 'bathroom' },
+  ),
+  meaning('Water drips from a lamp onto the wooden table below.', { relations: 'lamp above table' }),
 ];

@@ -117,6 +117,32 @@ const idioms: readonly (readonly [said: RegExp, meant: string])[] = [
     /\b(filled|full|loaded|packed|stuffed|stocked) (?:up )?to (?:the|its|their) (?:very )?(?:brim|rim|top) with\b/gi,
     '$1 with',
   ],
+  // "aglow with neon lights": it shines, and the picture is drawn as ever
+  [
+    /\b(?:aglow|glowing|glow|lit(?: up)?|illuminated|shining|shine) (?:with|by|in) (?:[a-z]+,? ){0,2}neon (?:lights?|tubes?|lighting)\b/gi,
+    'glowing',
+  ],
+  // "in alternating bands of white and red": stripes, and no musicians
+  [
+    /\b(?:(?:painted|decorated|striped) )?(?:in|with) (?:(?:alternating|horizontal|broad|wide|bold|bright) )*bands of ([a-z]+ and [a-z]+)\b(?! (?:musicians|players))/gi,
+    'with $1 horizontal stripes',
+  ],
+  // "the contrast between a ladder and the chopsticks lying on a table": these are there
+  [
+    /\b(?:the )?contrast between the [a-z]{1,20}(?: [a-z]{1,20})? and (?=[^.]{0,90}\b(?:lying|resting|standing|sitting|placed|hanging) (?:[a-z]+ ){0,2}(?:on|in|upon|atop|beside|under|from)\b)/gi,
+    '',
+  ],
+  // "targets hang suspended in the evening air": they float
+  [
+    /\b(?:hang(?:s|ing)?|float(?:s|ing)?|hover(?:s|ing)?) suspended (?:in|above|over)((?: the| mid)?(?: [a-z]+){0,2} air\b)/gi,
+    'floating in$1',
+  ],
+  // "dripping onto the basin below": what drips is above it
+  [/\bonto (the (?:[a-z-]+,? ){0,5}?[a-z]+) below\b/gi, 'above $1'],
+  // "stands erect": upright
+  [/\b(stand(?:s|ing)?) (?:perfectly |fully |firmly )?erect\b/gi, '$1 upright'],
+  // "delicate perfume bottles": bottles of it
+  [/\b([a-z]+) perfume bottles\b/gi, '$1 perfumes'],
   // "lying in contrast against a white plate": on it
   [
     /\b(lying|resting|sitting|lies?|rests?|sits?|set|placed|laid|arranged|displayed|presented) in (?:[a-z]+ )?contrast (?:against|to|with) (?=(?:an?|the) (?:[a-z-]+,? ){0,4}(?:plate|platter|tray|table|tabletop|tablecloth|cloth|board|surface|countertop|counter|desk|rug|mat|napkin|bedspread|blanket)\b)/gi,

@@ -193,9 +193,10 @@ export const actionWords = vocabulary([
   ['mid-flight, mid flight, in mid-flight, in mid flight', { action: 'flying' }],
   ['floating', { action: 'floating' }],
   [
-    'standing on its hind legs, stands on its hind legs, on its hind legs, standing on hind legs, on hind legs, standing on two legs, on two legs, walking on two legs, standing upright, walking upright, rearing up, standing up on its hind legs',
+    'standing on its hind legs, stands on its hind legs, on its hind legs, standing on hind legs, on hind legs, standing on two legs, on two legs, walking on two legs, walking upright, rearing up, standing up on its hind legs',
     { action: 'hind-legs' },
   ],
+  ['standing upright, stands upright, stand upright', { action: 'hind-legs', attribute: 'upright' }],
   ['spraying water, squirting water, spraying itself', { action: 'spraying' }],
   [
     'howling, barking, roaring, meowing, crowing, mooing, bleating, neighing, whinnying, braying, oinking, bellowing, growling, snarling, yowling, baying, squawking, quacking, trumpeting',

@@ -1,6 +1,25 @@
 import { planned } from '../parts/plan.js';
+import type { Part } from '../parts/plan.js';
 
 const brass = '#d9a93a';
+
+/** A microphone as it is held. */
+const handheld: readonly Part[] = [
+  'body roll poly -7 -66 7 -66 5 0 -5 0',
+  'metal-1 box -10 -72 20 8 2',
+  'metal ball oval 0 -88 17 19',
+  {
+    inside: 'oval 0 -88 17 19',
+    parts: [
+      {
+        times: [8, 5, 0],
+        parts: ['metal-2.4 lines 0.9 -40 -110 -10 -66', 'metal-2.4 lines 0.9 10 -110 -20 -66'],
+      },
+    ],
+  },
+  '#d0483f box -2.4 -52 4.8 9 2',
+  'metal lines 2 -4.6 -6 4.6 -6',
+];
 
 export const instruments = [
   planned('drum', {
@@ -114,24 +133,10 @@ export const instruments = [
   planned('microphone', {
     colours: { body: '#33363d', metal: '#c3cad1' },
     parts: [
+      { at: [0, 0, 22], unless: 'upright', parts: handheld },
       {
-        at: [0, 0, 22],
-        parts: [
-          'body roll poly -7 -66 7 -66 5 0 -5 0',
-          'metal-1 box -10 -72 20 8 2',
-          'metal ball oval 0 -88 17 19',
-          {
-            inside: 'oval 0 -88 17 19',
-            parts: [
-              {
-                times: [8, 5, 0],
-                parts: ['metal-2.4 lines 0.9 -40 -110 -10 -66', 'metal-2.4 lines 0.9 10 -110 -20 -66'],
-              },
-            ],
-          },
-          '#d0483f box -2.4 -52 4.8 9 2',
-          'metal lines 2 -4.6 -6 4.6 -6',
-        ],
+        when: 'upright',
+        parts: ['body-1.4 lying oval 0 -3 26 6', 'body lying oval 0 -5 26 5', { at: [0, -5], parts: handheld }],
       },
     ],
   }),

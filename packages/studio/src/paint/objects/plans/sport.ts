@@ -1,28 +1,29 @@
 import { planned } from '../parts/plan.js';
+import type { Part } from '../parts/plan.js';
 
 const board =
   'M0 -9C4 -9 10 -8.5 18 -8.5H82C90 -8.5 96 -9 100 -9C108 -9 112 -5 112 0C112 5 108 9 100 9H0C-8 9 -12 5 -12 0C-12 -5 -8 -9 0 -9Z';
+
+const bat: readonly Part[] = [
+  'body lying M0 -3C34 -3 48 -4 70 -8.2C84 -10.2 98 -9.4 99 0C98 9.4 84 10.2 70 8.2C48 4 34 3 0 3Z',
+  'body-1 box -4 -5.6 6 11.2 2.8',
+  {
+    inside: 'box 2 -4 26 8',
+    parts: ['grip lying box 0 -3.6 30 7.2', { times: [8, 3.4, 0], parts: ['grip+1.6 lines 0.6 2 4 5 -4'] }],
+  },
+  'body-1.6 oval 76 0 8 4',
+  'body+0.8 oval 76 0 6.8 3',
+  'body-1.4/0.7 line 0.5 32 -1 55 -2 68 -3',
+  'body-1.4/0.7 line 0.5 34 1.4 52 2.4 66 3.4',
+  'body+2/0.5 line 1.2 40 -2.4 66 -5.4 92 -6',
+];
 
 export const sport = [
   planned('baseball-bat', {
     colours: { body: '#c8935a #d9a566 #b97f48', grip: '#33302f' },
     parts: [
-      {
-        at: [0, 0, -56],
-        parts: [
-          'body lying M0 -3C34 -3 48 -4 70 -8.2C84 -10.2 98 -9.4 99 0C98 9.4 84 10.2 70 8.2C48 4 34 3 0 3Z',
-          'body-1 box -4 -5.6 6 11.2 2.8',
-          {
-            inside: 'box 2 -4 26 8',
-            parts: ['grip lying box 0 -3.6 30 7.2', { times: [8, 3.4, 0], parts: ['grip+1.6 lines 0.6 2 4 5 -4'] }],
-          },
-          'body-1.6 oval 76 0 8 4',
-          'body+0.8 oval 76 0 6.8 3',
-          'body-1.4/0.7 line 0.5 32 -1 55 -2 68 -3',
-          'body-1.4/0.7 line 0.5 34 1.4 52 2.4 66 3.4',
-          'body+2/0.5 line 1.2 40 -2.4 66 -5.4 92 -6',
-        ],
-      },
+      { at: [0, 0, -56], unless: 'upright', parts: bat },
+      { at: [0, 0, -90], when: 'upright', parts: bat },
     ],
   }),
   planned('baseball-glove', {
