@@ -116,6 +116,7 @@ function finishSprite(scene: Scene, item: Item, { canvas, originX, originY, repa
     size,
     light: scene.atmosphere.light,
     alive: kind === 'animal' || kind === 'person',
+    face: kind === 'person' || is(drawable.concept, 'face') || is(drawable.concept, 'carved'),
     ball: isNaturally(drawable.concept, 'spherical'),
     random: item.seed,
   };

@@ -293,12 +293,15 @@ export const monuments = painted('building', 'ground', {
     words: 'anubis, statue of anubis, egyptian god anubis, egyptian god',
     height: 2,
     affords: { face: [0, -0.64, 0.13] },
+    homes: ['museum', 'desert'],
     traits: ['face', 'wears', 'carved-as'],
   },
   'pharaoh-bust': {
     words: 'statue of a pharaoh, pharaoh statue, tutankhamun, death mask, bust of a pharaoh',
     height: 1,
-    traits: ['face', 'carved-as'],
+    affords: { face: [0, -0.7, 0.145] },
+    homes: ['museum', 'desert'],
+    traits: ['face', 'wears', 'carved-as'],
   },
 });
 

@@ -80,6 +80,11 @@ export const sceneCases: readonly MeaningCase[] = [
   meaning('tokyo at night in the rain', { setting: 'city', time: 'night', weather: 'rain' }),
   meaning('a tram in a city street', { subjects: '1 tram', setting: 'street', features: 'skyline' }),
   meaning('a field of sunflowers under a blue sky', { subjects: '12 sunflower', setting: 'field', weather: 'clear' }),
+  meaning('A teapot is steaming. The background is a plain, muted tone, drawing all attention to it.', {
+    subjects: '1 teapot',
+    setting: 'studio',
+  }),
+  meaning('A teapot is steaming. The background is a deep blue.', { setting: 'studio', backdrop: '#2f6fc0' }),
   meaning('a teapot on a white background', { subjects: '1 teapot', setting: 'studio', backdrop: '#f4f3ee' }),
   meaning('a dragon in a cave', { subjects: '1 dragon', setting: 'cave' }),
   meaning('a dog running on the beach', { subjects: '1 dog running', setting: 'beach' }),

@@ -221,4 +221,5 @@ export const thingCases: readonly MeaningCase[] = [
   meaning('a tree without a single leaf', { subjects: '1 tree bare' }),
   meaning('a horse with a mane made of rope', { subjects: '1 horse mane', relations: '' }),
   meaning('a statue of the god Anubis', { subjects: '1 anubis-statue', relations: '' }),
+  meaning('A sculpture of a proud young pharaoh stands in a hall.', { subjects: '1 pharaoh-bust standing' }),
 ];

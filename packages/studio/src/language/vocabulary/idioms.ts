@@ -5,6 +5,10 @@ import { proseOfForms } from './prose-of-forms.js';
 const COLOURS =
   'colou?rs?|hues?|paints?|ink|pigments?|light|sunlight|watercolou?rs?|red|orange|yellow|green|blue|purple|violet|pink|white|black|brown|gold|silver|teal|turquoise|crimson|magenta';
 
+const PLAIN =
+  '(?:simple|plain|solid|neutral|blank|clean|stark|uniform|unobtrusive|featureless|minimal|minimalist|single|muted)';
+const HUES =
+  '(?:red|orange|yellow|green|blue|purple|violet|pink|white|black|brown|gold|silver|teal|turquoise|beige|cream|gr[ae]y)';
 const OF_STICKERS = '(?:(?:small|large|big|round|colou?rful|bright|funny|cute|shiny|red|yellow|green|blue|pink) )*';
 const OF_LOGOS = '(?:(?:circular|round|company|brand|corporate|small|large|big|simple|modern|minimal) )*';
 const STUCK =
@@ -294,6 +298,27 @@ const idioms: readonly (readonly [said: RegExp, meant: string])[] = [
   [
     /\b(?:emblazoned|printed|displayed|embroidered) on (?:its|his|her|the) (?:[\w-]+ )?(shirt|t-shirt|sweater|hoodie|jacket) is an? (?:[\w-]+ ){0,2}(?:illustration|image|picture|drawing|print|graphic|design|depiction) of (?:an? |the )?[\w -]+?(?=[,.])/gi,
     'the $1 has a print',
+  ],
+  // a background of which nothing is said but that it is plain
+  [
+    new RegExp(
+      `\\bthe back(?:ground|drop) is (?:an? )?${PLAIN}(?:(?:, | and | )${PLAIN}){0,2}(?: (?:colou?r|blur|tone|hue|shade))?(?=[.,;]| that\\b| which\\b|$)`,
+      'gi',
+    ),
+    'it is seen on a plain background',
+  ],
+  [
+    new RegExp(
+      `\\bthe back(?:ground|drop) is (?:an? )?(?:(?:[a-z]+,? )?(?:light|dark|deep|pale|bright|bold|solid|soft|muted|vibrant|vivid|plain|simple) )(${HUES})(?=[.,;]| that\\b| which\\b|$)`,
+      'gi',
+    ),
+    'it is seen on a $1 background',
+  ],
+  // nobody draws what draws attention
+  [/\bdraw(?:s|ing)? (?:all |the |our |your |any )?(?:[\w'’]+ )?(?:attention|eyes?|gaze|focus)\b/gi, 'showing'],
+  [
+    /\b(?:statue|sculpture|bust|figure) (?:of|with the (?:likeness|features|face) of) an? (?:[\w-]+ ){0,2}pharaoh\b/gi,
+    'pharaoh statue',
   ],
   // the one in Washington is the White House; any other is a house
   [/(?<!\bthe )\bwhite (?=house\b)/gi, 'white-painted '],

@@ -19,6 +19,8 @@ export interface MaterialRequest {
   readonly light: FormLight;
   /** Fur grows on it by nature: it keeps its own colours. */
   readonly alive: boolean;
+  /** It has features that must still be read, and mirrors less of what is around it. */
+  readonly face?: boolean;
   /** It is round all over, and not only along its edge. */
   readonly ball?: boolean;
   readonly random: Random;
@@ -65,7 +67,7 @@ function recast(
   finish: Finish,
   colour: Rgb,
   unit: number,
-  { light, random, ball }: MaterialRequest,
+  { light, random, ball, face: featured }: MaterialRequest,
 ): void {
   const { share, bevel = 0, gloss: [shine, power] = [0, 1], grain, clear = 0 } = finish;
   if (share === 0) return;
@@ -87,7 +89,7 @@ function recast(
       if (alpha === 0) continue;
       const lightness =
         (0.3 * (data[at] as number) + 0.59 * (data[at + 1] as number) + 0.11 * (data[at + 2] as number)) / 255;
-      let level = 0.5 + (lightness - mean) * (finish.mirrors ? 0.75 : 1.1);
+      let level = 0.5 + (lightness - mean) * (finish.mirrors && !featured ? 0.75 : 1.1);
       let flash = 0;
       if (bevel > 0) {
         if (round) faceOfBall(round, x, y, face);
@@ -98,7 +100,10 @@ function recast(
           flash = shine * Math.max(0, back) ** power * (face.towards < 0.999 ? 1 : 0.35);
         }
       }
-      if (finish.mirrors) level = mirrored(level, x / width, y / height, face, round !== undefined);
+      if (finish.mirrors) {
+        const seen = mirrored(level, x / width, y / height, face, round !== undefined);
+        level = featured ? level + (seen - level) * DULLED : seen;
+      }
       if (grain) level += grain(x / unit, y / unit, seed);
       const deep = distance[index] as number;
       const seam = finish.stitched && Math.abs(deep - unit * 3.4) < unit * 0.42 && stitch(x, y, face, unit);
@@ -124,6 +129,9 @@ function recast(
     }
   }
 }
+
+/** How much of a mirror a face of metal is. */
+const DULLED = 0.3;
 
 /** The light of a window on glass: a broad streak and a thin one beside it. */
 function glintAt(across: number, down: number): number {

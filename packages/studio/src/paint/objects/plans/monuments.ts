@@ -9,6 +9,37 @@ function windows(x: number, y: number, columns: number, rows: number, step: numb
   };
 }
 
+const SHIRTS = 't-shirt, shirt, clothes, tunic, sweater, hoodie';
+const JACKETS = 'leather-jacket, denim-jacket, jacket, suit, tuxedo, coat, blazer';
+const BUST_WEARS = `${SHIRTS}, ${JACKETS}`;
+/** What a bust wears over shoulders that are 110 wide, from 107 to 176. */
+const bustClothes: readonly Part[] = [
+  {
+    when: SHIRTS,
+    parts: [
+      'shirt roll M2 176V132C2 115 18 109 36 107C44 116 66 116 74 107C92 109 108 115 108 132V176Z',
+      'shirt-1.6 stroke 2 M36 107C44 117 66 117 74 107',
+      'shirt-1.4 line 1.6 24 176 26 156 24 142',
+      'shirt-1.4 line 1.6 86 176 84 156 86 142',
+    ],
+  },
+  {
+    when: JACKETS,
+    parts: [
+      'shirt roll M34 176V110C44 118 66 118 76 110V176Z',
+      {
+        mirror: 55,
+        parts: [
+          'coat roll M0 176V132C0 114 18 108 34 106C36 126 38 150 44 176Z',
+          'coat+1.4 M34 106C30 112 26 120 26 128L40 138C38 128 36 116 34 106Z',
+          'coat-1.6 line 1.6 22 176 24 156 22 142',
+          '#c9ccd2 lines 1.4 41 146 44 174',
+        ],
+      },
+    ],
+  },
+];
+
 export const monuments = [
   planned('wind-turbine', {
     colours: { body: '#f2f3f2' },
@@ -351,32 +382,9 @@ export const monuments = [
       'body-2 M48 94C50 88 60 88 62 94C60 100 50 100 48 94Z',
       // shoulders and the broad collar
       'body roll M4 176V132C4 116 20 110 36 108H74C90 110 106 116 106 132V176Z',
+      ...bustClothes,
       {
-        when: 't-shirt, shirt, clothes, tunic',
-        parts: [
-          'shirt roll M2 176V132C2 115 18 109 36 107C44 116 66 116 74 107C92 109 108 115 108 132V176Z',
-          'shirt-1.6 stroke 2 M36 107C44 117 66 117 74 107',
-          'shirt-1.4 line 1.6 24 176 26 156 24 142',
-          'shirt-1.4 line 1.6 86 176 84 156 86 142',
-        ],
-      },
-      {
-        when: 'leather-jacket, denim-jacket, jacket, suit, tuxedo, coat, blazer',
-        parts: [
-          'shirt roll M34 176V110C44 118 66 118 76 110V176Z',
-          {
-            mirror: 55,
-            parts: [
-              'coat roll M0 176V132C0 114 18 108 34 106C36 126 38 150 44 176Z',
-              'coat+1.4 M34 106C30 112 26 120 26 128L40 138C38 128 36 116 34 106Z',
-              'coat-1.6 line 1.6 22 176 24 156 22 142',
-              '#c9ccd2 lines 1.4 41 146 44 174',
-            ],
-          },
-        ],
-      },
-      {
-        unless: 't-shirt, shirt, clothes, tunic, leather-jacket, denim-jacket, jacket, suit, tuxedo, coat, blazer',
+        unless: BUST_WEARS,
         parts: [
           'trim face M24 112C34 140 76 140 86 112L74 106C66 118 44 118 36 106Z',
           '#2f8f8a stroke 4 M29 117C38 136 72 136 81 117',
@@ -387,14 +395,26 @@ export const monuments = [
     ],
   }),
   planned('pharaoh-bust', {
-    colours: { trim: '#d9a93a', stripe: '#2f4f9a', body: '#c98a54' },
+    colours: { trim: '#d9a93a', stripe: '#2f4f9a', body: '#c98a54', shirt: '#e9e2d0', coat: '#3a2c28' },
     mirrors: false,
     parts: [
-      'trim face M14 118C6 70 14 8 55 6C96 8 104 70 96 118L78 130H32Z',
+      'body roll M4 190V146C4 130 20 124 36 122H74C90 124 106 130 106 146V190Z',
+      { at: [0, 14], parts: bustClothes },
       {
-        inside: 'M14 118C6 70 14 8 55 6C96 8 104 70 96 118L78 130H32Z',
-        parts: [{ times: [9, 0, 13], parts: ['stripe stroke 5 M0 30C30 14 80 14 110 30'] }],
+        unless: BUST_WEARS,
+        parts: [
+          'trim face M14 142C20 128 30 124 40 122C48 130 62 130 70 122C80 124 90 128 96 142C84 166 26 166 14 142Z',
+          'stripe stroke 4 M22 136C36 152 74 152 88 136',
+          '#c8463f stroke 3 M18 143C34 164 76 164 92 143',
+        ],
       },
+      'trim face M14 118C6 70 14 8 55 6C96 8 104 70 96 118L82 144H70V104H40V144H28Z',
+      {
+        inside: 'M14 118C6 70 14 8 55 6C96 8 104 70 96 118L82 144H70V104H40V144H28Z',
+        parts: [{ times: [10, 0, 13], parts: ['stripe stroke 5 M0 30C30 14 80 14 110 30'] }],
+      },
+      'stripe-2 box 36 96 38 40',
+      'body-1 roll M44 92H66V126H44Z',
       'body ball M28 50C28 28 82 28 82 50C82 78 72 98 55 100C38 98 28 78 28 50Z',
       'trim stroke 5 M26 48C36 34 74 34 84 48',
       'trim face M50 40C48 24 52 18 56 18C62 20 60 30 58 40Z',
@@ -411,9 +431,7 @@ export const monuments = [
       'body-2 stroke 2.4 M46 84C50 87 60 87 64 84',
       'stripe roll M50 98H60L62 124H48Z',
       { times: [4, 0, 6], parts: ['trim lines 2 49 102 61 102'] },
-      'trim face M6 150C8 130 24 124 40 122C48 130 62 130 70 122C86 124 102 130 104 150Z',
-      'stripe stroke 4 M22 130C36 146 74 146 88 130',
-      '#c8463f stroke 3 M16 138C34 156 76 156 94 138',
+      'body-1.4 face box 0 188 110 14 2',
     ],
   }),
 ];
