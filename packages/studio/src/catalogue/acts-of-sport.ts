@@ -33,9 +33,18 @@ export const sportActs = {
     wears: 'sportswear',
     at: 'court',
     shows: 'ball',
-    words: 'playing tennis, playing a game of tennis, playing badminton, playing table tennis, playing ping pong',
+    words: 'playing tennis, playing a game of tennis, playing badminton',
     uses: 'tennis-racket racket badminton tennis-ball',
     trades: 'tennis-player',
+  },
+  'table-tennis': {
+    events:
+      'table tennis match, table tennis game, game of table tennis, ping pong match, ping pong game, game of ping pong',
+    wears: 'sportswear',
+    at: 'gym',
+    shows: 'ball ping-pong-table',
+    words: 'playing table tennis, playing ping pong, playing a game of table tennis, playing a game of ping pong',
+    uses: 'ping-pong-bat',
   },
   baseball: {
     events: 'baseball game, baseball match, game of baseball',

@@ -20,7 +20,8 @@ export function findMentioned(reader: Reader, phrase: NounPhrase, thing: Thing):
     return rest;
   }
   // "a yellow kite … below it, other kites": not that one
-  if (/^(?:other|another)$/.test(phrase.previous ?? '') && phrase.head.plural) return undefined;
+  const several = phrase.head.plural || (thing.count ?? 1) > 1;
+  if (/^(?:other|another)$/.test(phrase.previous ?? '') && several) return undefined;
   const rider = /^(?:cyclist|biker|rider|driver|skater|surfer)s?$/.test(phrase.head.words)
     ? reader.draft.relations.find(
         ({ kind, object }) => kind === 'riding' || (kind === 'on' && subjects[object]?.entry?.kind === 'vehicle'),
@@ -28,11 +29,11 @@ export function findMentioned(reader: Reader, phrase: NounPhrase, thing: Thing):
     : undefined;
   if (rider !== undefined && phrase.determiner !== 'one') return rider;
   // "two flags: the first is a white flag": one of them
-  const several =
+  const listed =
     reader.afterIs && reader.paragraph
       ? subjects.findIndex(({ concept, count }) => concept === thing.concept && count > 1)
       : -1;
-  if (several >= 0 && phrase.determiner === 'one') return several;
+  if (listed >= 0 && phrase.determiner === 'one') return listed;
   const kin = ofFamily(subjects, reader, thing);
   if (kin >= 0) return kin;
   const definite = phrase.determiner === 'the' || (phrase.determiner === undefined && reader.sentence > 0);

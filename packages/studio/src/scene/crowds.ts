@@ -87,13 +87,17 @@ function placed(
   });
 }
 
+/** Words for what legs do. */
+const OF_LEGS =
+  /^(?:posture:.*|walking|running|sprinting|jumping|dancing|sitting|seated|lying|sleeping|kneeling|crouching|riding|cycling|swimming|climbing|cross-legged|back|watching)$/;
+
 /** What those do who are about, most of them on their way. */
 const ABOUT: readonly string[] = ['walking', 'walking', 'talking', 'walking', 'standing', 'walking', 'gazing'];
 
 /** Of many who are about and told to do nothing each does something of their own: they do not pose for us. */
 function busied(own: readonly Item[], random: Random): readonly Item[] {
   return own.map((item, index): Item => {
-    const told = item.attributes.some((word) => isActName(word) || word.endsWith('ing') || word.startsWith('posture:'));
+    const told = item.attributes.some((word) => isActName(word) || OF_LEGS.test(word));
     if (told && !item.attributes.includes('standing')) return item;
     const attributes = [
       ...item.attributes.filter((word) => word !== 'standing'),

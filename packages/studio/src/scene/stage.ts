@@ -26,11 +26,13 @@ import { outOfPlace, toy } from './out-of-place.js';
 import { filled } from './fill.js';
 import { fitted } from './fitted.js';
 import { focused } from './focus.js';
+import { forWeather } from './for-weather.js';
 import { sizeGroups } from './groups.js';
 import type { CastMember } from './groups.js';
 import { atKerb, offTheRails } from './kerb.js';
 import { gowned, modelled } from './modelled.js';
 import { onStands } from './on-stands.js';
+import { parted } from './parted.js';
 import { inPeriod } from './period.js';
 import { isSeenFromNear } from './perspective.js';
 import { firstPlan } from './plan.js';
@@ -89,6 +91,10 @@ export interface Staged {
   readonly warnings: readonly string[];
 }
 
+/** The brief with everybody on their seat and dressed for the weather, and each thing one with what belongs to it. */
+const furnished = (brief: Brief): Brief =>
+  clothed(fitted(forWeather(settleSeats(watched(settleStreams(parted(brief)))))));
+
 /** Steps are the detail budget: the first few count most. */
 export function detailOf(steps: number): number {
   return Math.min(1, Math.log2(1 + steps) / Math.log2(51));
@@ -103,14 +109,7 @@ export function improvisationOf(guidance: number): number {
 export function stage(asked: StageRequest): Staged {
   const request = {
     ...asked,
-    brief: lookedDownOn(
-      stacked(
-        inPeriod(
-          costumed(sculpted(gowned(modelled(clothed(fitted(settleSeats(watched(settleStreams(asked.brief))))))))),
-        ),
-      ),
-      asked,
-    ),
+    brief: lookedDownOn(stacked(inPeriod(costumed(sculpted(gowned(modelled(furnished(asked.brief))))))), asked),
   };
   const { width, height } = request;
   // other subjects, another composition; another colour or attribute of the same ones keeps it

@@ -61,7 +61,15 @@ const boats = new Set<ActName>(['kayaking', 'canoeing', 'rowing']);
 const spoken = new Set<ActName>(['speaking', 'presenting', 'conjuring', 'shouting']);
 export const played = new Set<ActName>(['singing', 'guitar', 'violin', 'saxophone', 'trumpet', 'juggling', 'torching']);
 /** Games of two sides: one has the ball. */
-const games = new Set<ActName>(['football', 'basketball', 'volleyball', 'tennis', 'hockey', 'baseball']);
+export const games: ReadonlySet<string> = new Set<ActName>([
+  'football',
+  'basketball',
+  'volleyball',
+  'tennis',
+  'table-tennis',
+  'hockey',
+  'baseball',
+]);
 const gameOfTrade = new Map(
   acts.flatMap(({ act, trades }) =>
     games.has(act) && trades ? trades.split(' ').map((trade) => [trade, act] as const) : [],
@@ -87,7 +95,7 @@ export function tableauIn(brief: Brief): Tableau | undefined {
   if (!first) return undefined;
   return (
     ofBand(people) ??
-    ofMatch(people) ??
+    ofMatch(people, brief) ??
     ofServing(people, brief) ??
     ofListening(first, people, brief) ??
     onCouch(brief, people) ??
@@ -160,7 +168,7 @@ function ofBand(people: readonly People[]): Tableau | undefined {
 }
 
 /** Several who play one game are one match. */
-function ofMatch(people: readonly People[]): Tableau | undefined {
+function ofMatch(people: readonly People[], brief: Brief): Tableau | undefined {
   const gameOf = ({ subject, act }: People): ActName | undefined =>
     act && games.has(act)
       ? act
@@ -177,7 +185,7 @@ function ofMatch(people: readonly People[]): Tableau | undefined {
     act: game,
     first: first.index,
     members,
-    joined: players.slice(1).map(({ index }) => index),
+    joined: [...players.slice(1).map(({ index }) => index), ...thingsOf(brief, game)],
   };
 }
 

@@ -12,6 +12,7 @@ import { amongMany, armed, fromOven, gathered, handled, onBroom, onKnees, poured
 import {
   afloat,
   atTennis,
+  atTheirGame,
   atWindowOf,
   beforeVessels,
   climbed,
@@ -311,6 +312,7 @@ const steps: readonly ((brief: Brief) => Brief)[] = [
   leaptFor,
   upLadder,
   atTennis,
+  atTheirGame,
   overMap,
   overtaken,
   hitched,

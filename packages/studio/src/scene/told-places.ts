@@ -1,10 +1,11 @@
 import { actWith, belongsTo, isActName, placeOfAct, thingsOfAct } from '../catalogue/acts.js';
+import type { ActName } from '../catalogue/acts.js';
 import { offerOf } from '../catalogue/affordances.js';
 import { recordOf, records } from '../catalogue/records.js';
 import { is } from '../catalogue/traits.js';
 import type { Brief, Relation, Subject } from '../language/brief.js';
 import { isWater } from './out-of-place.js';
-import { ON_A_COUCH, isPeople, namesOfMembers, played } from './tableaux.js';
+import { ON_A_COUCH, games, isPeople, namesOfMembers, played } from './tableaux.js';
 import { without } from './told-company.js';
 import { isOfKind, withKind, withRelation, withWords } from './told-edits.js';
 
@@ -288,6 +289,20 @@ export function atTennis(brief: Brief): Brief {
   const index = brief.subjects.findIndex((each) => isPeople(each) && each.attributes.includes('serving'));
   if (index < 0 || !brief.told?.includes('tennis')) return brief;
   return withWords(brief, index, (own) => own.map((word) => (word === 'serving' ? 'tennis' : word)));
+}
+
+/** Players at a table or below a hoop play what is played there. */
+export function atTheirGame(brief: Brief): Brief {
+  const [game, another] = ([...games] as ActName[]).filter((act) =>
+    brief.subjects.some(({ concept }) => belongsTo(act, concept)),
+  );
+  if (!game || another) return brief;
+  const subjects = brief.subjects.map((each) =>
+    isPeople(each) && /\bplayers?$/.test(each.words) && !each.attributes.some((word) => games.has(word))
+      ? { ...each, attributes: [game, ...each.attributes.filter((word) => !isActName(word))] }
+      : each,
+  );
+  return { ...brief, subjects };
 }
 
 /** Who looks at a map has it in hand. */

@@ -8,6 +8,9 @@ const OWN = "(?:his|her|their|its|the [a-z]+['’]s)";
 const LIMB = '(?:hand|paw|claw|arm|wing|tentacle|hoof|flipper|fist)';
 const SWIMMERS =
   '(?:whale|orca|dolphin|shark|turtle|otter|seal|fish|ray|octopus|penguin|manatee|crocodile|alligator|beaver)s?';
+/** Those of whom prose then tells that some do this and others that. */
+const MANY =
+  'people|individuals|persons|children|kids|players|students|tourists|visitors|passengers|commuters|guests|friends|spectators|shoppers|customers|beachgoers|skiers|workers|dancers|athletes|men|women|boys|girls';
 const MATCHES = 'fencing|judo|karate';
 
 /**
@@ -15,6 +18,33 @@ const MATCHES = 'fencing|judo|karate';
  * the other hand is held, a feline figure is a cat.
  */
 export const proseOfBeings: readonly (readonly [said: RegExp, meant: string])[] = [
+  // "people are about, some building a snowman while others throw snowballs": a few of each
+  [
+    new RegExp(
+      `(?<=\\b(${MANY})\\b[^]{0,300}?)(?:,? with|, and|,)? some (?:of (?:them|whom) )?(?:(?:are|were|can be seen) )?(?:(?:engaged in|busy|playfully|happily|leisurely) )?(?=[a-z]+ing\\b)`,
+      'gi',
+    ),
+    '. Three other $1 are ',
+  ],
+  [
+    new RegExp(
+      `(?<=\\b(${MANY})\\b[^]{0,400}?)(?:,? (?:while|and|as|whereas)|[.;]) others (?:(?:are|were|can be seen) )?(?:(?:engaged in|busy|playfully|happily|leisurely) )?(?=[a-z]+)`,
+      'gi',
+    ),
+    '. Three other $1 are ',
+  ],
+  [
+    /\b(?:enjoying|engaged in|in the midst of|in the middle of) (?=an? (?:[a-z]+ )?(?:fight|match|game|race|picnic|meal)\b)/gi,
+    'having ',
+  ],
+  // a square that is filled with tourists has many of them
+  [
+    new RegExp(
+      `(?<=\\b(?:crowded|filled|teem(?:s|ing)|bustling|packed|thronged|swarming|lined|brimming|alive) with )(?=(?:(?:other|eager|busy|excited|cheerful|early|local|diverse|happy|young) )?(?:${MANY})\\b)`,
+      'gi',
+    ),
+    'a crowd of ',
+  ],
   // who could come is not there
   [
     /\b(?:visitors|guests|readers|viewers|shoppers|customers|diners|patrons|tourists|drivers|players|spectators|onlookers|passersby) (?=(?:can|may|might|will|could|would|are (?:invited|welcome|able|encouraged)) (?!(?:often )?be (?:seen|spotted|found)\b))/gi,

@@ -98,6 +98,22 @@ export const matches: readonly (readonly [string, TableauOf])[] = [
     ],
   ],
   [
+    'match-table-tennis',
+    (count) => [
+      ...([2, 3] as const).slice(0, Math.max(0, count - 2)).map((who): Member => ({
+        who,
+        x: who === 2 ? -34 : 350,
+        y: -16,
+        side: who === 2 ? 0 : 1,
+        words: ['table-tennis', 'ball-elsewhere'],
+        ...(who === 3 && { mirrored: true as const }),
+      })),
+      at(26, 0, stations['ping-pong-table']),
+      { who: 0, x: 0, side: 0 },
+      { who: 1, x: 314, side: 1, mirrored: true, words: ['table-tennis', 'ball-elsewhere'] },
+    ],
+  ],
+  [
     'match-baseball',
     () => [
       { who: 1, x: 190, y: -16, mirrored: true, side: 1, words: ['throwing', 'jersey', 'cap', 'ball-elsewhere'] },

@@ -242,6 +242,17 @@ export const livelyActs = {
       { thing: 'tennis-ball', at: 'far', ahead: 48, below: -44 },
     ],
   },
+  'table-tennis': {
+    body: { ...lunge, lean: 16 },
+    whole: true,
+    arms: { farArm: { to: 'chest', ahead: 44, below: 4 }, farHand: 'grip', nearArm: [-30, 30], nod: -8 },
+    things: [
+      { thing: 'ping-pong-table', at: 'ground', ahead: 0, layer: 'behind' },
+      { thing: 'ping-pong-bat', at: 'far', tilt: 30 },
+      { thing: 'ping-pong-ball', at: 'far', ahead: 40, below: -18 },
+    ],
+    face: 'focus',
+  },
   baseball: {
     body: wide,
     whole: true,

@@ -25,8 +25,22 @@ export const chips = (x: number, y: number): Part[] =>
     ...(index < 3 ? [disc(index % 2 ? [48, 84, 150] : white, x + 10, y - 1.6 - index * 2.4, 5, 2)] : []),
   ]);
 
+/** A table of table tennis, seen from its side: it reaches ahead, its net across the middle. */
+const pingPongTable: Part[] = [
+  ...[14, 246].flatMap((x) => [box([58, 61, 69], x, -70, x + 5, 0), box([58, 61, 69], x - 8, -3, x + 13, 0)]),
+  plane(main([47, 122, 96]), [18, -86], [242, -86], [262, -74], [-2, -74]),
+  plane([36, 96, 78], [-2, -74], [262, -74], [262, -69], [-2, -69]),
+  line(white, 1.4, [18, -86], [242, -86]),
+  line(white, 1.6, [-2, -74], [262, -74]),
+  line(white, 1.2, [8, -80], [252, -80]),
+  plane([226, 224, 214], [128, -102], [131, -102], [132, -70], [129, -70]),
+  line(white, 1.8, [128, -102], [132, -90]),
+  rod([40, 42, 50], 1.4, [132, -92], [132, -68]),
+];
+
 /** What somebody works at. The origin is on the ground, below the hands; ahead of the figure is to the right. */
 export const stations = {
+  'ping-pong-table': pingPongTable,
   chair: [
     rod(deep, 1.8, [-16, -44], [-18, 0]),
     rod(deep, 1.8, [14, -44], [16, 0]),
