@@ -1,4 +1,5 @@
 import { recordOf } from '../catalogue/records.js';
+import { indoorSettings } from '../catalogue/settings.js';
 import { is } from '../catalogue/traits.js';
 import type { Brief, Subject } from '../language/brief.js';
 import type { Drawable } from '../paint/drawable.js';
@@ -18,6 +19,7 @@ export function outOfPlace(brief: Brief, index: number, drawable: Drawable): Dra
   if (isCarriedOff(brief, subject) && drawable.height > 0.5) return airborne(drawable, 'air');
   if (isWading(brief, index, drawable)) return airborne(drawable, 'water');
   if (isAshore(brief, drawable) && !attributes.includes('swimming')) return sunken(drawable);
+  if (isAloneOnWall(brief, drawable)) return airborne(drawable, 'wall');
   if (brief.setting === 'space' && (drifts(drawable) || attributes.includes('floating')))
     return airborne(drawable, 'space');
   // what has its shadow below it rests there
@@ -53,7 +55,7 @@ function beached(drawable: Drawable): Drawable {
 }
 
 /** Boats that fly, trains on their way to the moon: no water or ground is below them. */
-function airborne(drawable: Drawable, habitat: 'air' | 'space' | 'water'): Drawable {
+function airborne(drawable: Drawable, habitat: 'air' | 'space' | 'water' | 'wall'): Drawable {
   if (drawable.habitat === 'air' || drawable.habitat === 'sky' || drawable.habitat === 'space') return drawable;
   const lifted = (other: Drawable): Drawable => ({ ...other, habitat, floats: false });
   const posed = drawable.variant?.bind(drawable);
@@ -62,6 +64,20 @@ function airborne(drawable: Drawable, habitat: 'air' | 'space' | 'water'): Drawa
     ...(posed && { variant: (...told: Parameters<typeof posed>) => lifted(posed(...told)) }),
   };
 }
+
+/** The mirror of a bathroom, the clock of an office: where nothing else is told of, it hangs on the wall and stands on no table. */
+const isAloneOnWall = ({ setting, subjects, camera }: Brief, { concept, kind, habitat, height }: Drawable): boolean =>
+  setting !== undefined &&
+  setting !== 'studio' &&
+  indoorSettings.has(setting) &&
+  subjects.length === 1 &&
+  subjects[0]?.count === 1 &&
+  camera === undefined &&
+  kind === 'object' &&
+  habitat === 'tabletop' &&
+  height < 1 &&
+  is(concept, 'hung') &&
+  !is(concept, 'sign');
 
 /** Seals and turtles come to the beach, and lie on it. */
 const isAshore = ({ setting }: Brief, { kind, habitat }: Drawable): boolean =>

@@ -168,7 +168,7 @@ function sideOf(others: Plan['others'], one: number, other: number): number {
 
 /** Small things beside a table stand on it, though nobody said so; not where it was said where they are. */
 function setTable(groups: readonly Group[], attachments: Map<Group, Attachment>, { others }: Plan): void {
-  const tables = groups.filter(({ drawable }) => drawable.kind === 'furniture');
+  const tables = groups.filter(({ drawable }) => drawable.kind === 'furniture' && !isRack(drawable));
   const laid = tables.find(({ drawable }) => offerOf(drawable.concept).laid === true);
   const host = laid ?? tables.find(({ drawable }) => isCounter(drawable));
   if (!host) return;
@@ -186,6 +186,9 @@ function setTable(groups: readonly Group[], attachments: Map<Group, Attachment>,
     attachments.set(guest, { kind: 'on', host, part: WHOLE });
   }
 }
+
+/** A shelf that is no board but of another form has its places inside, and none on its point. */
+const isRack = ({ habitat, aspect }: Group['drawable']): boolean => habitat === 'wall' && aspect < 1.6;
 
 /** A nightstand, a chest of drawers: as high as a hand, and nobody sits on it. */
 function isCounter({ concept, height }: Group['drawable']): boolean {

@@ -27,3 +27,12 @@ test('a shower above a tub comes out of the wall, and no shelf is put up for it'
     assert.ok(!scene.items.some(({ drawable }) => drawable.concept === 'board'));
   }
 });
+
+test('a mirror that is alone in a bathroom hangs on its wall and leaves the room to be seen', () => {
+  for (const seed of SEEDS) {
+    const { scene } = staged({ ...briefOf([{ concept: 'mirror' }], []), setting: 'bathroom' }, seed);
+    const [mirror] = itemsOf(scene, 0);
+    assert.equal(mirror?.standsOn, 'nothing');
+    assert.ok((mirror?.size ?? HEIGHT) < HEIGHT * 0.4);
+  }
+});

@@ -7,7 +7,7 @@ import type { Item, Scene } from './scene.js';
 import { onWall } from './wall-behind.js';
 
 /** How high the middle of what hangs on a wall is, and how much of it the picture has: windows and curtains have more. */
-const [MIDDLE, LARGEST, TALL] = [0.34, 0.3, 0.5];
+const [MIDDLE, LARGEST, ALONE, TALL] = [0.34, 0.3, 0.36, 0.5];
 
 /** Mirrors, pictures and clocks of a room hang on its wall, beside who stands before them; none leans on the floor. */
 export function hungUp(scene: Scene, items: readonly Item[], edges: readonly Edge[]): readonly Item[] {
@@ -33,6 +33,9 @@ export function hungUp(scene: Scene, items: readonly Item[], edges: readonly Edg
     const shown = bare && (attributes.includes('mural') || is(drawable.concept, 'letters'));
     return isHung(drawable.concept) || isBoard(item) || shown || told || shelves.includes(item);
   };
+  const [alone] = items;
+  if (items.length === 1 && alone?.drawable.habitat === 'wall' && isHung(alone.drawable.concept) && !bare)
+    return [hungAlone(scene, alone)];
   // curtains cannot stand, whatever is there besides
   if (!items.some(hangs) || (items.every((item) => hangs(item) && !isTall(item)) && !bare)) return items;
   // what nothing stands before is what the picture shows
@@ -62,6 +65,12 @@ export function hungUp(scene: Scene, items: readonly Item[], edges: readonly Edg
       };
     })
     .toSorted((one, other) => other.depth - one.depth || one.y - other.y);
+}
+
+/** What nothing is told of besides may be larger on its wall, yet leaves the room to be seen. */
+function hungAlone({ width, height }: Scene, item: Item): Item {
+  const size = Math.min(item.size, height * ALONE, (width * ALONE * 1.2) / item.drawable.aspect);
+  return { ...item, size, y: height * MIDDLE + size / 2, attributes: [...item.attributes, 'on-wall'] };
 }
 
 /** How wide shelves are, how far they are apart, and how high all of them are together. */

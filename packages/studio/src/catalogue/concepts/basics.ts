@@ -51,7 +51,7 @@ const small = painted('object', 'tabletop', {
     words:
       'tape, adhesive tape roll, roll of tape, duct tape, masking tape, packing tape, roll of duct tape, washi tape',
     height: 0.11,
-    shapes: ['round'],
+    shapes: ['round', 'cylindrical'],
   },
   'food-can': {
     words: 'can of beans, can of soup, soup can, can of tuna, can of corn, can of tomatoes, tin of beans, canned food',

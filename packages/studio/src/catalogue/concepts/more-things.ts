@@ -171,7 +171,7 @@ export const moreThings = painted('object', 'ground', {
   earring: { words: 'ear ring, ear stud', habitat: 'tabletop', height: 0.16, traits: ['flat'] },
   earrings: { words: 'pair of earrings, ear rings, ear studs', habitat: 'tabletop', height: 0.16, traits: ['flat'] },
   cufflink: { words: 'cuff link', habitat: 'tabletop', height: 0.1, traits: ['flat'] },
-  brooch: { words: 'broach, lapel pin, tie tack', habitat: 'tabletop', height: 0.14, traits: ['flat'] },
+  brooch: { words: 'broach, lapel pin, tie tack, brooch pin', habitat: 'tabletop', height: 0.14, traits: ['flat'] },
   'tie-clip': { words: 'tie bar, tie pin', habitat: 'tabletop', height: 0.08, traits: ['flat'] },
   'rubber-band': {
     words: 'elastic band, hair tie, elastic',

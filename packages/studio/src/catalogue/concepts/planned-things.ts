@@ -382,6 +382,7 @@ export const plannedThings = painted('object', 'ground', {
     habitat: 'tabletop',
     height: 0.05,
     traits: ['flat'],
+    shapes: ['conical', 'pyramidal', 'triangular', 'oval'],
   },
   calendar: { words: 'wall calendar', habitat: 'tabletop', height: 0.3 },
   tablet: {
@@ -389,6 +390,7 @@ export const plannedThings = painted('object', 'ground', {
     habitat: 'tabletop',
     height: 0.24,
     traits: ['flat'],
+    shapes: ['rectangular'],
   },
   telephone: {
     words: 'pay phone, rotary phone, rotary telephone, landline, old telephone, landline phone, vintage telephone',

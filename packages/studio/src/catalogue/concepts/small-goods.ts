@@ -27,7 +27,7 @@ export const smallGoods = [
       words: 'cake plate, cake pedestal, dessert stand',
       height: 0.2,
       affords: { flat: true, laid: true, top: { y: -0.93, left: -0.7, right: 0.7 } },
-      shapes: ['round'],
+      shapes: ['round', 'cylindrical'],
     },
     'book-stand': { words: 'book rest, bookrest, cookbook stand, reading stand', height: 0.3, shapes: ['triangular'] },
     'shower-caddy': { words: 'shower basket, shower rack, bath caddy', height: 0.4, shapes: ['rectangular', 'square'] },
@@ -54,6 +54,9 @@ export const smallGoods = [
       height: 0.06,
     },
     'crystal-holder': { words: 'crystal stand, gem holder, stone holder', height: 0.1 },
+  }),
+  ...painted('plant', 'tabletop', {
+    'formed-bouquet': { words: 'flower ball, ball of flowers', height: 0.4, traits: ['flower', 'many', 'bunch'] },
   }),
   ...painted('plant', 'ground', {
     'grass-tuft': { words: 'tuft of grass, clump of grass, grass clump, tussock', height: 0.3 },

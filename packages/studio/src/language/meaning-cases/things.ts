@@ -4,6 +4,7 @@ import type { MeaningCase } from './case.js';
 /** Counts, colours, sizes, forms; words of several senses. */
 export const thingCases: readonly MeaningCase[] = [
   meaning('a diamond necklace and a pair of earrings', { subjects: '1 necklace diamond, 1 earrings' }),
+  meaning('A white jellyfish drifts in the blue waters.', { subjects: '1 jellyfish white floating' }),
   // a form is said of a thing: it is there, and no word about the picture
   meaning('a square photo and an oval mirror', { subjects: '1 picture-frame square, 1 mirror oval' }),
   meaning('a round watch dial and a pentagonal award', { subjects: '1 watch round, 1 trophy pentagonal' }),

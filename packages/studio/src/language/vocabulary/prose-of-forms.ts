@@ -9,11 +9,19 @@ export const proseOfForms: readonly (readonly [said: RegExp, meant: string])[] =
     'photo frame',
   ],
   [new RegExp(`(?<=${A_FORM})(clock|watch) (?:face|dial)(?=$|[,.;]| and\\b)`, 'gi'), '$1'],
+  [
+    new RegExp(`(?<=${A_FORM})(?:(?:flower|floral) (?:arrangement|cent(?:er|re)piece)|cent(?:er|re)piece)\\b`, 'gi'),
+    'flower ball',
+  ],
+  [
+    /\bvase((?: (?!held|holds|displayed|displays)[\w-]+){0,8}) (?:held|holds|displayed|displays) (?:an? )?(?:[\w-]+ )?(?:(?:arrangement|bouquet|bunch) of )?(?:[\w-]+ )?flowers\b/gi,
+    'vase of flowers$1',
+  ],
   [new RegExp(`(?<=${A_FORM})snowman(?:'s)? nose\\b`, 'gi'), 'carrot'],
   [new RegExp(`(?<=${A_FORM})net(?=$|[,.;]| and\\b)`, 'gi'), 'goal net'],
   [/(?<=\btriangular )wedge(?=$|[,.;]| and\b)/gi, 'prism'],
   [new RegExp(`(?<=\\bbasketball and an? (?:(?:${FORMS}) )?)hoop\\b`, 'gi'), 'basketball hoop'],
-  [new RegExp(`(?<=\\b(?:gift|present|gift box) and an? (?:(?:${FORMS}) )?)bow\\b`, 'gi'), 'gift bow'],
+  [new RegExp(`(?<=\\b(?:gift|present|gift box) and an? (?:[a-z]+ )?)bow\\b`, 'gi'), 'gift bow'],
   [/\bdiamond (?=ring (?:holder|stand|dish|tray|box)\b)/gi, 'diamond shaped '],
   [/(?<=\b(?:a|some) (?:(?:short|small|tiny|little|green) )?)(?:blade of )?grass(?=$|[,.;]| and\b)/gi, 'tuft of grass'],
   // beside another thing it is cut out of paper, and no light in the sky

@@ -236,6 +236,12 @@ function paintAround(pen: Pen, { shape }: Fitting, colour: Rgb, aspect: number):
   context.lineWidth = 0.016;
   context.strokeStyle = css(tone(colour, -2.4));
   context.stroke();
+  // a bevel within the edge
+  context.translate(0, -0.025);
+  context.scale(0.95, 0.95);
+  trace(context);
+  context.strokeStyle = css(tone(colour, 1.6));
+  context.stroke();
   context.restore();
 }
 

@@ -128,7 +128,7 @@ export const formedWares: Readonly<Record<string, Formed>> = {
   skyscraper: { posture: 'body', colours: ['#a8b4c0', '#c4b49a'], usual: 'rectangular', on: wares.windows },
   pinata: { posture: 'body', colours: ['#e2483f'], usual: 'round', share: 0.9, on: wares.bands, above: trims.hook },
   toy: { posture: 'body', colours: ['#e2483f'], usual: 'cubic', on: wares.bands },
-  'vase-of-flowers': {
+  'formed-bouquet': {
     posture: 'body',
     colours: ['#5f9a4f'],
     usual: 'round',
@@ -136,6 +136,17 @@ export const formedWares: Readonly<Record<string, Formed>> = {
     lift: 0.34,
     behind: wares.pot,
     on: wares.blossoms,
+  },
+  'vase-of-flowers': {
+    posture: 'vessel',
+    colours: ['#4f7fa0', '#b8604a', '#6a8f6a'],
+    usual: 'cylindrical',
+    share: 0.56,
+    above: (pen, colour, mouth) => {
+      trims.neckOf(pen, colour, mouth);
+      trims.flowers(pen, colour, { ...mouth, y: mouth.y - 0.13, halfWide: Math.max(0.16, mouth.halfWide) });
+    },
+    parts: ['opening', 'mouth', 'neck', 'rim'],
   },
   pedestal: { posture: 'body', colours: ['#d8d2c6', '#b8b2a8'], usual: 'cylindrical', share: 0.96, above: trims.plate },
   bowl: {

@@ -222,6 +222,7 @@ export const formedThings: readonly Drawable[] = [
   'trophy-case',
   'cupcake-wrapper',
   'tomb',
+  'formed-bouquet',
 ].map((concept) => {
   const thing = formed.get(concept) as Formed;
   const like = known(concept);
