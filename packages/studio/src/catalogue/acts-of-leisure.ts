@@ -144,4 +144,9 @@ export const leisureActs = {
     uses: 'bow bow-and-arrow archery',
     trades: 'archer hunter',
   },
+  spellcasting: {
+    words:
+      'casting a spell, casting spells, casting a magic spell, casting magic, casting a powerful spell, using magic, wielding magic, unleashing magic, conjuring magic, summoning magic, practicing magic, weaving a spell, performing a ritual',
+    shows: 'spell magic',
+  },
 } as const satisfies Record<string, ActRecord>;

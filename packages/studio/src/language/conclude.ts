@@ -41,6 +41,7 @@ import {
 import { cityElsewhere, markViews, placeFromAbove } from './views.js';
 import { postureIn } from './vocabulary/posture.js';
 import { toldIn } from './vocabulary/told.js';
+import { ofTheDark } from './vocabulary/implications.js';
 import {
   chooseSetting,
   impliedSetting,
@@ -164,6 +165,11 @@ export function conclude(prompt: string, draft: BriefDraft, catalogue: Catalogue
   if (setting === 'moon') draft.features.delete('moon');
   if (bound)
     for (const { entry, attributes } of draft.subjects) if (entry?.kind === 'vehicle') attributes.add('flying');
+  const [hero] = draft.subjects;
+  if (!draft.mood && !draft.time && hero && [...hero.attributes].some((word) => ofTheDark.has(word))) {
+    draft.mood = 'mysterious';
+    draft.features.add('darkness');
+  }
   addPosture(draft, catalogue, postureIn(prompt));
   if (told.includes('peeking')) lookOut(draft);
   const refused = (concept: string) =>

@@ -34,7 +34,7 @@ export const buildings = painted('building', 'ground', {
     within: 'throne-room',
   },
   church: {
-    words: 'chapel, cathedral, monastery, abbey, basilica, basilica church, minster, priory, sanctuary, kirk',
+    words: 'chapel, monastery, abbey, basilica, basilica church, priory, sanctuary, kirk',
     height: 22,
     homes: ['hills'],
     within: 'church-inside',

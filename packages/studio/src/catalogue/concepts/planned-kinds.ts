@@ -276,7 +276,13 @@ export const monuments = painted('building', 'ground', {
     homes: ['jungle'],
   },
   'hollywood-sign': { words: 'hollywood hills sign', height: 60, homes: ['hills'], traits: ['sign'] },
-  'notre-dame': { words: 'notre dame cathedral, notre dame de paris', height: 69, homes: ['city'] },
+  'notre-dame': {
+    words:
+      'notre dame cathedral, notre dame de paris, cathedral, gothic cathedral, gothic church, gothic building, gothic architecture, minster',
+    height: 69,
+    homes: ['city'],
+    within: 'church-inside',
+  },
   'egyptian-statue': {
     words: 'egyptian sculpture, ancient egyptian statue, statue of a standing pharaoh',
     height: 3.2,

@@ -231,9 +231,10 @@ function liftAbove(reader: Reader, meaning: Meaning): void {
     const subject = draft.subjects[index];
     const flies = subject?.entry?.habitat === 'air' || subject?.entry?.habitat === 'sky';
     if (!subject || flies || isAlive(subject)) continue;
-    // "a lighthouse above the sea", "a bridge over a canal": they stand there
+    // "a lighthouse above the stormy sea", "a bridge over a canal": they stand there
     const stands = subject.entry?.kind === 'building' || subject.entry?.kind === 'plant';
-    if (stands && !meaning.features?.includes('clouds') && meaning.setting !== 'sky') continue;
+    const airy = meaning.setting === 'sky' || (meaning.setting === undefined && meaning.features?.includes('clouds'));
+    if (stands && !airy) continue;
     // a truck that rolls over a field is on it
     if (link?.words === 'over' && subject.entry?.kind === 'vehicle' && subject.entry.habitat === 'ground') continue;
     subject.attributes.add('flying');

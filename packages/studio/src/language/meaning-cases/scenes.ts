@@ -3,6 +3,19 @@ import type { MeaningCase } from './case.js';
 
 /** People, places, times, looks, lettering, other languages. */
 export const sceneCases: readonly MeaningCase[] = [
+  // places and people of tales
+  meaning('a survivor walks through a ruined city', { setting: 'doomed-city' }),
+  meaning('a lone wolf in a post-apocalyptic wasteland', { subjects: '1 wolf', setting: 'doomed-city' }),
+  meaning('a knight in hell', { subjects: '1 person knight', setting: 'inferno' }),
+  meaning('a rover on an alien planet', { setting: 'alien-planet' }),
+  meaning('a sorceress casting a spell in a cave', {
+    subjects: '1 person sorceress woman spellcasting',
+    setting: 'cave',
+  }),
+  meaning('a vampire on a bridge', { mood: 'mysterious', features: 'darkness' }),
+  meaning('a cheerful vampire on a bridge', { mood: 'joyful' }),
+  // it stands on its rock
+  meaning('a castle on a cliff above a stormy sea', { subjects: '1 castle', setting: 'cliff', weather: 'storm' }),
   // people
   // nobody ploughs a meadow
   meaning('a dog in a meadow', { subjects: '1 dog', setting: 'field', features: 'grass' }),

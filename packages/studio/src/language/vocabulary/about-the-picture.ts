@@ -82,7 +82,7 @@ const manners: readonly (readonly [list: string, meaning: Meaning])[] = [
     { look: 'painterly' },
   ],
   [
-    'renaissance, baroque, rococo, da vinci, leonardo da vinci, michelangelo, raphael, botticelli, titian, rubens, velazquez, goya, bosch, hieronymus bosch, bruegel, neoclassical, academic art, pre raphaelite, john singer sargent',
+    'renaissance, renaissance painting, renaissance style, renaissance art, baroque, rococo, da vinci, leonardo da vinci, michelangelo, raphael, botticelli, titian, rubens, velazquez, goya, bosch, hieronymus bosch, bruegel, neoclassical, academic art, pre raphaelite, john singer sargent',
     { look: 'masterly' },
   ],
   [

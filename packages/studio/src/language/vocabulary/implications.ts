@@ -37,3 +37,6 @@ export const impliedByPeople: ReadonlyMap<string, Setting> = new Map<string, Set
   ['swimmer', 'beach'],
   ['teacher', 'classroom'],
 ]);
+
+/** Where these are, it is no friendly day. */
+export const ofTheDark: ReadonlySet<string> = new Set(['vampire', 'zombie', 'necromancer', 'assassin', 'demon']);

@@ -74,7 +74,7 @@ export const lookRows: readonly (readonly [list: string, meaning: Meaning])[] = 
     { look: 'cross-stitch' },
   ],
   [
-    'chiaroscuro, dutch still life, vanitas still life, vanitas, tenebrism, rembrandt, caravaggio, vermeer, old master, old masters, dutch master, dutch masters, dutch golden age, baroque painting, renaissance painting, rembrandt lighting, old master painting',
+    'chiaroscuro, dutch still life, vanitas still life, vanitas, tenebrism, rembrandt, caravaggio, vermeer, old master, old masters, dutch master, dutch masters, dutch golden age, baroque painting, rembrandt lighting, old master painting',
     { look: 'chiaroscuro' },
   ],
   [

@@ -2,6 +2,7 @@ import type { PropKind } from '../outfit.js';
 import type { FigurePose } from '../poses.js';
 import type { Spot } from '../reaching.js';
 import type { handThings, musicThings, sportThings } from '../carried/things.js';
+import type { legendThings } from '../carried/legends.js';
 import type { homeStations, homeThings } from '../carried/home.js';
 import type { placedStations, placedThings } from '../carried/placed.js';
 import type { stations, toolHeads } from '../carried/stations.js';
@@ -17,7 +18,8 @@ export type ThingName =
   | keyof typeof homeStations
   | keyof typeof homeThings
   | keyof typeof placedStations
-  | keyof typeof placedThings;
+  | keyof typeof placedThings
+  | keyof typeof legendThings;
 
 /** A thing of an act, and the hand or the place where it is. */
 export interface Carried {

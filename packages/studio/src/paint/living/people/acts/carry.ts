@@ -9,6 +9,7 @@ import { gripOf, scaleOf } from '../carried/prop.js';
 import { placedStations, placedThings } from '../carried/placed.js';
 import { stations, toolHeads } from '../carried/stations.js';
 import { handThings, musicThings, sportThings } from '../carried/things.js';
+import { legendThings } from '../carried/legends.js';
 import { homeStations, homeThings } from '../carried/home.js';
 import { workplaces, workThings } from '../carried/workplaces.js';
 import type { LimbLook } from '../limbs.js';
@@ -26,6 +27,7 @@ const things: Record<ThingName, readonly Part[]> = {
   ...homeThings,
   ...placedStations,
   ...placedThings,
+  ...legendThings,
 };
 const inHands: ReadonlySet<Carried['at']> = new Set(['near', 'far', 'both', 'mouth', 'eyes', 'chin']);
 

@@ -788,6 +788,18 @@ export const livelyActs = {
       nearArm: { to: 'chin', ahead: 2, below: 6, elbowUp: true },
       ...grips,
     },
+    things: [{ thing: 'drawn-bow', at: 'far' }],
+    face: 'focus',
+  },
+  spellcasting: {
+    body: { ...frontal, turn: 0.5 },
+    arms: {
+      farArm: { to: 'chest', ahead: 46, below: -14 },
+      farHand: 'open',
+      nearArm: { to: 'chest', ahead: 26, below: 10 },
+      nearHand: 'open',
+    },
+    things: [{ thing: 'spell', at: 'far', ahead: 18, below: -8, layer: 'over' }],
     face: 'focus',
   },
 } satisfies Partial<Record<ActName, ActPose>>;
