@@ -46,15 +46,21 @@ function undress(fitting: Fitting): void {
   });
 }
 
-/** The hair that a hat presses down. */
+/** How far hair may stand out beside a hat's edge, and how far below it that is, in units. */
+const [STANDS_OUT, LOWER] = [0.42, 0.95];
+
+/** The hair that a hat presses down: it comes out from under the edge and grows wider only below. */
 function tuckHair(fitting: Fitting, band: number): void {
-  const { context } = fitting;
+  const { context, temple } = fitting;
+  const edge = temple * 1.02;
   onHead(fitting, () => {
     context.beginPath();
-    context.moveTo(-30, -band);
-    context.lineTo(-1.3, -band);
-    context.quadraticCurveTo(0, -band - 0.12, 1.3, -band);
-    context.lineTo(30, -band);
+    context.moveTo(-30, LOWER - band);
+    context.lineTo(-edge - STANDS_OUT, LOWER - band);
+    context.bezierCurveTo(-edge - STANDS_OUT, 0.45 - band, -edge - 0.06, 0.3 - band, -edge, -band);
+    context.quadraticCurveTo(0, -band - 0.12, edge, -band);
+    context.bezierCurveTo(edge + 0.06, 0.3 - band, edge + STANDS_OUT, 0.45 - band, edge + STANDS_OUT, LOWER - band);
+    context.lineTo(30, LOWER - band);
     context.lineTo(30, -30);
     context.lineTo(-30, -30);
     context.closePath();

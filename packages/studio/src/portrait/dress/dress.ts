@@ -36,11 +36,11 @@ export function dressPerson(
   const skin = garment ? skinMask(person, matte, width, height, found) : matte;
   const { anatomy, throat } = aroundThroat(found, throatOf(skin, matte, width, height, found));
   const { unit } = anatomy;
-  const temple = templeOf(anatomy, matte, width, height);
-  const skull = anatomy.profile ? { ...anatomy, eyes: belowSkull(anatomy, matte, width, height) } : anatomy;
+  const { temple, aside } = templesOf(anatomy, matte, width, height);
+  const skull = { ...anatomy, eyes: belowSkull(anatomy, aside, matte, width, height) };
   const fittingOf = (item: WornItem, context: Fitting['context']): Fitting => ({
     context,
-    anatomy: item.wear.kind === 'hat' ? skull : anatomy,
+    anatomy: item.wear.kind === 'hat' && (anatomy.profile || !item.wear.encloses) ? skull : anatomy,
     temple,
     crown: Math.hypot(anatomy.crown[0] - anatomy.eyes[0], anatomy.crown[1] - anatomy.eyes[1]) / unit,
     floor: Math.max(1.2, (height - anatomy.collar[1]) / unit + 0.1),
@@ -127,8 +127,18 @@ const STUFF_OF_KIND: Readonly<Record<Wear['kind'], Stuff | undefined>> = {
   ornament: undefined,
 };
 
-/** The points of a face in profile lie before its head: where the eyes would be if they looked out of its middle. */
-function belowSkull({ eyes, unit }: Anatomy, matte: Plane, width: number, height: number): Point {
+/**
+ * Where the eyes would be if they looked out of the middle of the head: hats sit there. The points of a face in profile
+ * lie before its head, and a head that is turned a little has more of itself on one side of them.
+ */
+function belowSkull(
+  { eyes, unit, lean, profile }: Anatomy,
+  aside: number,
+  matte: Plane,
+  width: number,
+  height: number,
+): Point {
+  if (!profile) return [eyes[0] + Math.cos(lean) * aside * unit, eyes[1] + Math.sin(lean) * aside * unit];
   const y = Math.round(eyes[1] - unit * 0.5);
   if (y < 0 || y >= height) return eyes;
   let [sum, count] = [0, 0];
@@ -139,9 +149,9 @@ function belowSkull({ eyes, unit }: Anatomy, matte: Plane, width: number, height
   return count < unit * 0.3 ? eyes : [sum / count, eyes[1]];
 }
 
-/** Half the width of head and hair a little above the brows, in units. */
-function templeOf({ eyes, lean, unit, faceWidth }: Anatomy, matte: Plane, width: number, height: number): number {
-  const widest = [-1, 1].map((side) => {
+/** Head and hair a little above the brows, in units: half their width, and how far their middle is beside the eyes'. */
+function templesOf({ eyes, lean, unit, faceWidth }: Anatomy, matte: Plane, width: number, height: number) {
+  const [left, right] = ([-1, 1] as const).map((side) => {
     let reach = unit * 0.6;
     for (; reach < unit * 1.25; reach += 1) {
       const x = Math.round(eyes[0] + Math.sin(lean) * unit * 0.62 + Math.cos(lean) * reach * side);
@@ -149,6 +159,12 @@ function templeOf({ eyes, lean, unit, faceWidth }: Anatomy, matte: Plane, width:
       if (x < 0 || y < 0 || x >= width || y >= height || matte[y * width + x]! < 0.5) break;
     }
     return reach / unit;
-  });
-  return Math.max((faceWidth / unit) * 0.52, (widest[0]! + widest[1]!) / 2);
+  }) as [number, number];
+  return {
+    temple: Math.max((faceWidth / unit) * 0.52, (left + right) / 2),
+    aside: Math.max(-MOST_ASIDE, Math.min(MOST_ASIDE, ((right - left) / 2) * TURNED)),
+  };
 }
+
+/** Of what hair has more on one side, so much is the head's; more than this is hair that stands off it. */
+const [TURNED, MOST_ASIDE] = [0.85, 0.24];
