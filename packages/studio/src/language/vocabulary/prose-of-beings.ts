@@ -56,6 +56,7 @@ export const proseOfBeings: readonly (readonly [said: RegExp, meant: string])[] 
   [
     /\b(laptop|computer|notebook|tablet|book|tray|plate|guitar|cat|dog|puppy|kitten|bag|baby|blanket)((?: (?:that|which|is|are|rests?|resting|sits?|sitting|balanced|perched|placed|lying|open|propped))*) on (his|her|their) knees\b/gi,
     '$1$2 on $3 lap',
+  ],
   // what one is in, and nothing that somebody waters
   [
     /\b(in|on|over|across|through|under|beneath|of|into) (the|its|their) ((?:[\w-]+,? ){0,3})waters\b/gi,
