@@ -246,6 +246,15 @@ export const sceneCases: readonly MeaningCase[] = [
   meaning('A wooden crate with a lid stands on a lawn. Peeking out from under the lid, a kitten meows. It is sunny.', {
     relations: 'cat inside wooden-crate',
   }),
+  // who rides along is inside
+  meaning('a woman reading on a train', { subjects: '1 person woman reading', setting: 'carriage' }),
+  meaning('a man sleeping on a plane', { subjects: '1 person man, 1 passenger-seat', setting: 'airplane-cabin' }),
+  meaning('a red bus in the rain', { subjects: '1 bus red' }),
+  meaning('a man standing on a bus', { subjects: '1 person man standing, 1 bus' }),
+  meaning('two sisters chatting over tea at a sidewalk café', { setting: 'cafe-terrace' }),
+  meaning('a tree with presents', { subjects: '1 tree, 3 gift' }),
+  meaning('a puppy and a ball of yarn', { subjects: '1 dog, 1 yarn-ball' }),
+  meaning('a hall, suggesting a library environment', { setting: 'library' }),
   // collections and their members, compounds, everyday places
   meaning('a flat-lay of hiking gear on a wooden floor', {
     subjects: '1 backpack, 1 boots, 1 treasure-map, 1 compass, 1 water-bottle, 1 binoculars',

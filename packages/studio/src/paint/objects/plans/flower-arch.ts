@@ -4,6 +4,7 @@ import { planned } from '../parts/plan.js';
 export const flowerArch = [
   planned('flower-arch', {
     colours: { bloom: '#e58aa8 #f0b0c0 #f4e2d8', second: '#f7ecd8', leaf: '#6f9a5a', wood: '#d9c7a6' },
+    dyed: { second: 1.2 },
     mirrors: false,
     parts: [
       { mirror: 100, parts: ['wood roll box 12 70 6 170 2', 'wood-1 roll box 26 84 5 156 2'] },

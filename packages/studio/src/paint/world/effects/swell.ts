@@ -8,8 +8,8 @@ import type { View } from '../view.js';
 
 /** Where swells stand up behind what floats, as shares of the water from the horizon to the lower edge. */
 const BEHIND = [0.05, 0.13, 0.24] as const;
-/** How many stand before it, and no more pieces of foam on each. */
-const [BEFORE, HEADS] = [3, 60];
+/** How many stand before it, into how many pieces the edge of their foam is cut, and what runs down from it. */
+const [BEFORE, HEADS, STREAKS] = [3, 22, 7];
 
 /** Below this they break against a cliff. */
 const CLIFF_FOOT = 0.8;
@@ -77,25 +77,53 @@ function paintSwell(painting: Painting, view: View, share: number, random: Rando
   );
 }
 
-/** White water that breaks off a crest and runs down its face. */
-function paintFoam(
-  context: Context,
-  view: View,
-  [x, top]: readonly [number, number],
-  step: number,
-  rise: number,
-  random: Random,
-): void {
+type Spot = readonly [x: number, y: number];
+
+const bent = ([ax, ay]: Spot, [bx, by]: Spot, [cx, cy]: Spot, t: number): Spot => [
+  (1 - t) ** 2 * ax + 2 * t * (1 - t) * bx + t ** 2 * cx,
+  (1 - t) ** 2 * ay + 2 * t * (1 - t) * by + t ** 2 * cy,
+];
+
+/** White water that breaks over a crest: its upper edge is that of the wave, below it runs down the face in tongues. */
+function paintFoam(context: Context, view: View, [x, top]: Spot, step: number, rise: number, random: Random): void {
   const foam: Rgb = view.lit([240, 246, 250], 0.1);
-  const count = Math.round(Math.min(HEADS, 18 + step / 8));
-  for (let head = 0; head < count; head++) {
-    const along = random.next();
-    const down = along ** 1.4 * rise * 0.9;
-    const radius = Math.max(0.7, rise * 0.075 * random.between(0.5, 1.4) * (1.1 - along * 0.6));
-    context.fillStyle = css(foam, random.between(0.6, 0.95) * (1 - along * 0.4));
+  const y = top + rise;
+  const crest: Spot = [x, top];
+  const [windward, lee]: readonly [Spot, Spot] = [
+    [x - step * 0.58, y + rise * 0.24],
+    [x + step * 0.42, y + rise * 0.24],
+  ];
+  const edge = Array.from({ length: HEADS + 1 }, (_, index): Spot => {
+    const t = index / HEADS;
+    return t < 0.4
+      ? bent(windward, [x - step * 0.16, y + rise * 0.1], crest, 0.74 + t * 0.65)
+      : bent(crest, [x + step * 0.1, y - rise * 0.1], lee, (t - 0.4) * 1.05);
+  });
+  const lower = edge.map(([px, py], index): Spot => {
+    const full = Math.sin((Math.PI * index) / HEADS);
+    const tongue = random.chance(0.3) ? random.between(1.1, 2) : random.between(0.55, 1);
+    return [px, py + rise * 0.24 * full * tongue];
+  });
+  context.fillStyle = css(foam, 0.92);
+  context.beginPath();
+  for (const spot of edge) context.lineTo(...spot);
+  for (const [px, py] of lower.toReversed()) context.lineTo(px, py);
+  context.closePath();
+  context.fill();
+  // what has run down before, thinner
+  context.strokeStyle = css(foam, 0.28);
+  context.lineWidth = Math.max(0.8, rise * 0.03);
+  for (let streak = 0; streak < STREAKS; streak++) {
+    const [px, py] = lower[Math.floor(HEADS * random.between(0.25, 0.9))] as Spot;
     context.beginPath();
-    context.ellipse(x - step * 0.05 + along * step * 0.34, top + down, radius * 1.5, radius, 0.3, 0, Math.PI * 2);
-    context.fill();
+    context.moveTo(px, py);
+    context.quadraticCurveTo(
+      px + step * 0.03,
+      py + rise * 0.2,
+      px + step * random.between(0.02, 0.12),
+      py + rise * random.between(0.25, 0.55),
+    );
+    context.stroke();
   }
   // spray that the wind takes along
   for (let drop = 0; drop < 12; drop++) {
