@@ -108,7 +108,11 @@ function isMoreOf({ subjects }: BriefDraft, index: number, kept: ReadonlySet<num
 /** Named by itself, with an article or a number, and set beside one of those that stay. */
 function isToldOf({ relations, subjects }: BriefDraft, index: number, kept: ReadonlySet<number>): boolean {
   if (subjects[index]?.uncounted && subjects[index].count > 1) return false;
-  return relations.some(({ kind, subject, object }) => BESIDE.has(kind) && subject === index && kept.has(object));
+  return relations.some(
+    ({ kind, subject, object }) =>
+      BESIDE.has(kind) &&
+      ((subject === index && kept.has(object)) || (kind === 'beside' && object === index && kept.has(subject))),
+  );
 }
 
 /** Large or alive: one would see it first, however late it is named. */

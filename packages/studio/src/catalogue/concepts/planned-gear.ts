@@ -75,7 +75,7 @@ export const plannedGear = painted('object', 'tabletop', {
   'rocking-horse': { habitat: 'ground', height: 0.8 },
   'basketball-hoop': { words: 'basketball net, basketball rim', habitat: 'ground', height: 3.6 },
   target: { words: 'dartboard, archery target, bullseye', habitat: 'ground', height: 1.3 },
-  'boxing-gloves': { words: 'boxing glove', height: 0.3 },
+  'boxing-gloves': { words: 'boxing glove', height: 0.3, shapes: ['round'] },
   dumbbell: { words: 'barbell, hand weight, dumbell', height: 0.16 },
   'american-football': { words: 'rugby ball', height: 0.18, shapes: ['oval'] },
   baseball: { height: 0.08, shapes: ['round', 'spherical'] },

@@ -51,6 +51,7 @@ export const plannedVehicles = painted('vehicle', 'ground', {
     affords: { cabin: [0.34, 0.58, 0.24], mouth: [0.94, 0.58, 0.34, false, -0.18] },
   },
   'fire-engine': {
+    shows: ['garden-hose', 'ladder'],
     words: 'fire truck, firetruck',
     height: 3.2,
     homes: ['street'],
@@ -63,7 +64,8 @@ export const plannedVehicles = painted('vehicle', 'ground', {
   },
   tractor: { words: 'farm tractor', height: 2.6, homes: ['farm'], affords: { cabin: [-0.2, 0.64, 0.27] } },
   excavator: {
-    words: 'digger, backhoe, bulldozer, digger truck',
+    words:
+      'digger, backhoe, bulldozer, digger truck, construction vehicle, machinery vehicle, heavy machinery, construction machinery',
     height: 3,
     affords: { cabin: [-0.08, 0.6, 0.28] },
   },

@@ -127,4 +127,7 @@ export const stillLifeCases: readonly MeaningCase[] = [
     { setting: 'bathroom' },
   ),
   meaning('Water drips from a lamp onto the wooden table below.', { relations: 'lamp above table' }),
+  meaning('A cup stands in a kitchen. The cup seems tiny in comparison to the massive kettle of steel. It is late.', {
+    subjects: '1 cup tiny, 1 kettle huge metal',
+  }),
 ];

@@ -143,6 +143,10 @@ const idioms: readonly (readonly [said: RegExp, meant: string])[] = [
   ],
   // "dripping onto the basin below": what drips is above it
   [/\bonto (the (?:[a-z-]+,? ){0,5}?[a-z]+) below\b/gi, 'above $1'],
+  // "seems tiny in comparison to the massive pot": the pot is beside it
+  [/\b(?:in comparison (?:to|with)|compared (?:to|with)|in relation to) (?=the [a-z]+ )/gi, 'beside '],
+  // "a piece of machinery … the vehicle, possibly an aging forklift": that vehicle
+  [/\b(?:piece of |pieces of )?(?:heavy |construction )?machinery\b(?=[^]*\bforklift\b)/gi, 'forklift'],
   // "stands erect": upright
   [/\b(stand(?:s|ing)?) (?:perfectly |fully |firmly )?erect\b/gi, '$1 upright'],
   // "delicate perfume bottles": bottles of it
