@@ -16,7 +16,6 @@ export const traits = {
   car: 'who is in it is seen through its window',
   'carved-as': 'a statue of it is drawn by itself',
   carved: 'of somebody who does something it is that figure, in stone',
-  chalked: 'what is written with chalk is on it',
   carpet: 'below what stands in a room it is its floor',
   ceiling: 'it hangs from the ceiling, which is above the picture',
   container: 'a small world fits into it',

@@ -36,6 +36,12 @@ export function carryLettering<B extends Omit<Brief, 'notes'>>(brief: B, catalog
       return { ...piece, on: 'headline' };
     }
     if (spoken && (piece.on === 'headline' || piece.on === 'label')) return { ...piece, on: 'headline' };
+    const chalked = boardOf(brief.prompt, piece.text, subjects);
+    const board = subjects[chalked];
+    if (board) {
+      subjects[chalked] = { ...board, lettering: piece.text };
+      return { ...piece, on: 'label' };
+    }
     const onCanvas = piece.on === 'poster' && /\bcanvas\b/i.test(brief.prompt);
     const painted = onCanvas ? paintedWord(brief.prompt, piece.text) : undefined;
     if (painted && catalogue.find(painted.concept)) {
@@ -259,25 +265,33 @@ function carrierOf(prompt: string, text: string, subjects: readonly Subject[], s
   const quoted = marked.length > 0 ? Math.min(...marked) + 1 : lower.indexOf(words);
   const before = lower.slice(Math.max(0, quoted - REACH), quoted);
   const after = lower.slice(quoted + text.length, quoted + text.length + 60);
-  const chalked = CHALK.test(after) ? subjects.findIndex(({ concept }) => is(concept, 'chalked')) : -1;
-  if (chalked >= 0) return chalked;
   let best = -1;
   let nearest = -1;
   for (const [index, { words: name, lettering }] of subjects.entries()) {
     const at = before.lastIndexOf(name.toLowerCase());
     if (at > nearest && lettering === undefined) [best, nearest] = [index, at];
   }
-  if (best >= 0 && (sure || WRITTEN.test(before.slice(nearest)))) return best;
   const place = ON.exec(after)?.[1];
+  const next = place === undefined ? -1 : subjects.findIndex(({ words: name }) => place.includes(name.toLowerCase()));
+  // who writes it is not what it is written on
+  if (next >= 0 && WRITER.test(before.slice(nearest))) return next;
+  if (best >= 0 && (sure || WRITTEN.test(before.slice(nearest)))) return best;
   if (place === undefined) return -1;
-  const next = subjects.findIndex(({ words: name }) => place.includes(name.toLowerCase()));
   if (next >= 0) return next;
   // "written on it", "on the hull", "across its side": on what was named before
   return /^(?:it|them|the|its|his|her|their)\b/.test(place) ? best : -1;
 }
 
-/** What is written with chalk is on the board, whatever else was named last. */
-const CHALK = /^\W*(?:\w+ )?(?:in|with) (?:\w+ )?chalk\b/;
+const CHALK = /^\W*(?:written |scrawled )?(?:in|with) (?:\w+ )?chalk\b/i;
+const BOARD = /boards?$/i;
+
+/** "the word 'stars' in white chalk": on the board that is there. */
+function boardOf(prompt: string, text: string, subjects: readonly Subject[]): number {
+  const after = prompt.slice(prompt.indexOf(text) + text.length);
+  return CHALK.test(after) ? subjects.findIndex(({ words }) => BOARD.test(words)) : -1;
+}
+
+const WRITER = /\b(?:writ(?:es?|ing)|scrawl(?:s|ing)?|scribbl(?:es?|ing)|chalk(?:s|ing)|trac(?:es|ing))\b/;
 
 /** What follows the words: "written in chalk on a blackboard". */
 const ON =

@@ -106,8 +106,8 @@ export function impliedSetting(draft: BriefDraft): Setting | undefined {
     (setting) => !(built && indoorSettings.has(setting)) && !(climbs && setting === 'mountains'),
   );
   if (implied) return implied;
-  for (const subject of draft.subjects) {
-    if (!isPerson(subject)) continue;
+  for (const [index, subject] of draft.subjects.entries()) {
+    if (!isPerson(subject) || draft.absentThings.has(index)) continue;
     for (const attribute of subject.attributes) {
       const setting = impliedByPeople.get(attribute);
       if (setting) return setting;

@@ -117,7 +117,7 @@ const art =
 /** "with a picture of a cat", "showing a horse", "with a dragon on the cover". */
 const pictured: readonly RegExp[] = [
   new RegExp(
-    `\\b(?:with|has|bearing|featuring|showing|displaying) (?:an? |the |its )?(?:[\\w-]+ ){0,2}?(?:${art}) of (?:an? |the )?([\\w' -]+)`,
+    `\\b(?:with|has|bearing|featur(?:ing|es)|show(?:ing|s)|display(?:ing|s)) (?:an? (?:[\\w-]+ ){1,3}and )?(?:an? |the |its )?(?:[\\w-]+ ){0,2}?(?:${art}|scene) of (?:an? |the |another )?([\\w' -]+)`,
     'gi',
   ),
   /\b(?:showing|displaying|shows|displays) (?:an? |the )([\w' -]+)/gi,
@@ -138,8 +138,14 @@ export function showPictures(draft: BriefDraft, prompt: string): void {
   if (said.length === 0) return;
   for (const [index, guest] of draft.subjects.entries()) {
     const words = guest.words.replaceAll('-', ' ');
-    if (guest.count > 1 || draft.absentThings.has(index) || !said.some((each) => startsWith(each, words))) continue;
-    const at = draft.relations.findIndex(({ subject }) => subject === index);
+    const told = said.find((each) => startsWith(each, words));
+    if (guest.count > 1 || draft.absentThings.has(index) || told === undefined) continue;
+    // of two that are called alike the picture is of the one that is told of later
+    if (draft.subjects.some((other, later) => later > index && other.words === guest.words)) continue;
+    // "a lion hugging a bear": both are in it
+    const [, other] = TOGETHER.exec(told.slice(told.indexOf(words) + words.length)) ?? [];
+    const partner = draft.subjects.findIndex((each, later) => later > index && isAlive(each) && each.words === other);
+    const at = draft.relations.findIndex(({ subject, object }) => subject === index && object !== partner);
     const relation = draft.relations[at];
     const printed = /^(?:smiley|badge)$/.test(guest.words);
     const stuck = relation?.kind === 'hanging-on' && printed;
@@ -152,9 +158,16 @@ export function showPictures(draft: BriefDraft, prompt: string): void {
     host.attributes.add(`shows-${guest.concept}`);
     draft.absentThings.add(index);
     if (at >= 0) draft.relations.splice(at, 1);
+    if (partner >= 0) {
+      host.attributes.add(`shows-${draft.subjects[partner]?.concept}`);
+      draft.absentThings.add(partner);
+    }
     draft.implied.length = 0;
   }
 }
+
+/** Who is with whom in a picture. */
+const TOGETHER = /^ (?:and|with|[a-z]+ing) (?:an? |the )?([a-z]+)\b/;
 
 const MEDIA = /\bwith (?:an? |the )?(?:[\w-]+ )?(?:cartoon|drawing|sketch|painting|watercolou?r|doodle|print) of\b/gi;
 const LOGO_ON = /\blogo of (?:an? |the )?[\w -]+? on (?:an?|the) /i;

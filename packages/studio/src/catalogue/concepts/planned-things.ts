@@ -401,7 +401,6 @@ export const plannedThings = painted('object', 'ground', {
     words: 'chalkboard',
     height: 1.5,
     homes: ['classroom'],
-    traits: ['chalked'],
     affords: { writing: [0.06, 0.93, 0.94, 0.4] },
   },
   't-shirt': {

@@ -146,6 +146,10 @@ export const paragraphCases: readonly MeaningCase[] = [
   meaning('An antique book lies there, revealing a rich, brown leather cover. It is old.', {
     subjects: '1 book brown antique details',
   }),
+  // the place that everything speaks of
+  meaning('A lion points at a globe. Rows of desks fill the room, suggesting a classroom setting.', {
+    setting: 'classroom',
+  }),
   meaning('a cat with a speech bubble that says "Hello"', { subjects: '1 cat', lettering: 'headline: Hello' }),
   meaning('a table with blue, square plates', { subjects: '1 table, 3 plate blue square' }),
   meaning('two glass jars filled with a vibrant orange marmalade', { subjects: '2 jar filled filling:orange' }),

@@ -199,6 +199,16 @@ export const relationCases: readonly MeaningCase[] = [
   meaning('leather sole shoes', { subjects: '2 shoe' }),
   meaning('a portrait of a gecko in a hat. Woodcut.', { look: 'woodcut' }),
   // what a thing shows, what it stands before, and what is said of something else
+  meaning('A television hums in a den. The television displays a scene of a fox chasing a rabbit.', {
+    subjects: '1 television shows-fox shows-rabbit',
+  }),
+  meaning('A cat is holding a newspaper. The newspaper features a bold headline and a drawing of another cat.', {
+    subjects: '1 cat, 1 newspaper shows-cat',
+  }),
+  meaning('a white flag emblazoned with a green star in its center', {
+    subjects: '1 flag white, 1 star green',
+    relations: 'star hanging-on flag',
+  }),
   meaning('a logo of a fox on a mug', { subjects: '1 mug shows-fox' }),
   meaning('a pair of socks with ducks on them', { subjects: '1 socks shows-duck many-prints' }),
   meaning('a white flag with a green circle', { relations: 'circle hanging-on flag' }),

@@ -318,6 +318,17 @@ const idioms: readonly (readonly [said: RegExp, meant: string])[] = [
     ),
     'it is seen on a $1 background',
   ],
+  // the place that all of it speaks of
+  [
+    /,? (?:suggest|indicat|hint|evok)(?:ing|s)(?: at)? (?:an? |the )((?:[a-z]+ )?[a-z]+) (?:setting|environment)(?=[.,;]|$)/gi,
+    ' in a $1',
+  ],
+  // a form that is cut into or painted on the middle of a thing
+  [
+    /\b(?:emblazoned|stamped) with (an? (?:[a-z]+ ){0,3}(?:circle|square|star|triangle|cross|heart|diamond|crescent)) (?:in|at|on) its (?:cent(?:er|re)|middle|front)\b/gi,
+    'with $1 on it',
+  ],
+  [/\b(?:etched|painted|drawn|carved) (?:on|onto|into) its (?:surface|cent(?:er|re)|middle)\b/gi, 'on it'],
   // nobody draws what draws attention
   [/\bdraw(?:s|ing)? (?:all |the |our |your |any )?(?:[\w'’]+ )?(?:attention|eyes?|gaze|focus)\b/gi, 'showing'],
   [

@@ -26,6 +26,7 @@ import { spinning, upsideDown } from './turned.js';
 import { sprouting } from './sprouting.js';
 import { STACK_OF, stackOf } from './stacked.js';
 import { surfaced } from './surfaced.js';
+import { together } from './together.js';
 
 const MADE_OF = 'made-of-';
 const SHAPED = '-shaped';
@@ -105,7 +106,11 @@ export function pictured(
 ): Drawable {
   const named = (prefix: string): Drawable | undefined =>
     other([...attributes].find((word) => word.startsWith(prefix))?.slice(prefix.length), drawable, find);
-  const [shown, seen] = [named(SHOWS), named(REFLECTS)];
+  const [first, second] = [...attributes]
+    .filter((word) => word.startsWith(SHOWS))
+    .flatMap((word) => other(word.slice(SHOWS.length), drawable, find) ?? []);
+  const shown = first && second ? together(first, second) : first;
+  const seen = named(REFLECTS);
   if (attributes.has('photographs')) return photosOnScreen(drawable);
   const rows = Number([...attributes].find((word) => word.startsWith(ROWS_OF))?.slice(ROWS_OF.length) ?? 0);
   if (shown && rows > 0) return rowsOnScreen(drawable, shown, rows);
