@@ -92,7 +92,10 @@ export function layOut(
     sorted.forEach(({ group, surface }, index) => {
       const stream = random.fork(`spot ${group.subject}`);
       // what stands on the ground is before the pond, not on it
-      const bank = banks && surface.habitat === 'ground' ? Math.min(surface.near, pond + scene.height * 0.05) : 0;
+      const bank =
+        banks && surface.habitat === 'ground' && !isAcross(scene, group, surface)
+          ? Math.min(surface.near, pond + scene.height * 0.05)
+          : 0;
       const y = Math.max(footOf(scene, surface, group, stream), bank);
       // nothing may be cut off at the top
       const room = y - scene.height * 0.045;
@@ -233,6 +236,13 @@ function acrossRow(
   });
 }
 
+/** Houses far behind a pier stand on the other shore. */
+function isAcross({ brief, surfaces }: Scene, { subject, drawable }: Group, { habitat, far }: Surface): boolean {
+  const water = surfaces.find((each) => each.habitat === 'water');
+  const distant = brief.subjects[subject]?.place === 'background' && drawable.kind === 'building';
+  return distant && habitat === 'ground' && water !== undefined && water.far < far;
+}
+
 function footOf(scene: Scene, surface: Surface, group: Group, random: Random): number {
   const place = scene.brief.subjects[group.subject]?.place;
   const { far, near, habitat } = surface;
@@ -262,6 +272,7 @@ function footOf(scene: Scene, surface: Surface, group: Group, random: Random): n
   }
   if (habitat === 'tabletop') return along(place === 'background' ? 0.2 : random.between(0.45, 0.7));
   if (habitat === 'water') return along(place === 'background' ? 0.15 : random.between(0.34, 0.55));
+  if (water && isAcross(scene, group, surface)) return water.far;
   // a sink or a cupboard stands at the wall of its room
   const walled = indoorSettings.has(scene.setting) && scene.setting !== 'studio' && place === undefined;
   if (walled && is(group.drawable.concept, 'at-wall')) return along(0.1);

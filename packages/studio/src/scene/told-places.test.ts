@@ -165,3 +165,12 @@ test('a company that watches television sits on one couch, before one screen', a
     assert.equal(items.filter(({ drawable }) => drawable.kind === 'person').length, 1, prompt);
   }
 });
+
+test('houses in the distance behind a dock are on the other shore', async () => {
+  const prompt = 'A white sailboat is beside a wooden dock. Distant houses stand on the other shore. It is calm.';
+  const { scene } = staged(await understand(prompt), 3);
+  const ground = scene.surfaces.find(({ habitat }) => habitat === 'ground');
+  const houses = scene.items.filter(({ drawable }) => drawable.kind === 'building');
+  assert.ok(ground && houses.length > 0);
+  for (const { y } of houses) assert.ok(y < ground.far, 'beyond the dock');
+});

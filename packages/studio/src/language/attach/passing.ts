@@ -31,7 +31,7 @@ export function isPassing(reader: Reader, phrase: NounPhrase, thing: Thing): boo
   // "a popular spot for visitors": people who might be there
   const some = bare || phrase.determiner === 'own' || /^(?:diverse|early|next|curious)$/.test(phrase.previous ?? '');
   // "Players are engaged in matches": the sentence is about them
-  const told = isTold(reader, phrase);
+  const told = isTold(reader, phrase) && reader.sinceBreak === 0 && phrase.previous === undefined;
   if (paragraph && (sentence > 0 || reader.from) && some && !told && mightBe.test(phrase.head.words)) return true;
   if (!paragraph || kind === 'person' || kind === 'animal') return false;
   if (draft.subjects.length > 0 && bulk.test(phrase.head.words)) return true;

@@ -30,6 +30,9 @@ export const paragraphCases: readonly MeaningCase[] = [
   }),
   // whom a sentence is about is there; whom something is for might be
   meaning('A hall has wooden floors. Players are warming up. It is bright.', { subjects: '3 person' }),
+  meaning('A man sits on a dock. The sea is calm. The dock is a fine spot for visitors.', {
+    subjects: '1 person man sitting',
+  }),
   meaning('A cafe with red chairs. The terrace is open. Guests can enjoy the sea.', { subjects: '3 chair red' }),
   meaning('Atop a desk, a brown cat is sprawled out. The room is calm. It is late.', {
     subjects: '1 desk, 1 cat brown lying',
