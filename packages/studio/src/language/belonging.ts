@@ -173,6 +173,8 @@ export function relationOf(
   if (kind === 'of') return { kind: 'beside', backwards: true };
   const handy =
     object.entry !== undefined && object.entry.height <= 1.3 && ['object', 'food', 'plant'].includes(object.entry.kind);
-  if (isAlive(subject) && handy) return { kind: 'holding', backwards: false };
+  // a fox in a wood with mushrooms: they grow beside it
+  const grows = object.entry?.kind === 'plant' && !isPerson(subject);
+  if (isAlive(subject) && handy && !grows) return { kind: 'holding', backwards: false };
   return { kind: 'beside', backwards: true };
 }

@@ -170,6 +170,10 @@ const ON_SOMETHING = /^['"”’»]?\s*(?:\w+\s+){0,4}(?:on|across|onto|in chalk
 const MADE =
   /^['"”’»]?\s*,?\s*(?:(?:is|are|that is|which is|being)\s+)?(?:\w+ly\s+)?(?:(?:made|formed|spelled|spelt|written|built|composed|constructed|created|crafted|represented|arranged)\s+)?(?:out\s+)?(?:of|from|with|using|by)\s+(?:an array of\s+|various\s+|many\s+|lots of\s+)?/i;
 
+/** It was made, and not written: what it then stands on or before does not carry it. */
+const BUILT =
+  /^['"”’»]?\s*,?\s*(?:(?:is|are|that is|which is|being)\s+)?(?:made|formed|built|composed|constructed|created|crafted)\s+(?:out\s+)?(?:of|from|with|using)\b(?!\s+(?:[\w-]+\s+)?(?:neon|lights?|chalk|paint)\b)/i;
+
 /** Rows of one piece of lettering, as painters part them. */
 const NEXT_ROW = ' | ';
 
@@ -213,7 +217,7 @@ export function takeLettering(prompt: string): {
     const piece = { text, on };
     lettering.push(piece);
     const standing = on === 'headline' ? STANDING.exec(before) : undefined;
-    if (!standing || ON_SOMETHING.test(after)) {
+    if (!standing || (ON_SOMETHING.test(after) && !BUILT.test(after))) {
       rest.push(before, piece);
       position = end;
       continue;

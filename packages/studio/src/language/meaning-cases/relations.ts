@@ -174,6 +174,7 @@ export const relationCases: readonly MeaningCase[] = [
     relations: 'lamp on table, onion on table, bowl on table, tomato inside bowl',
   }),
   meaning('a bear peeking out of a covered wagon', { relations: 'bear inside covered-wagon' }),
+  meaning('a fox in a forest with mushrooms', { relations: 'mushroom beside fox' }),
   meaning('a rubber glove grips a shell', { relations: 'spiral-shell on glove' }),
   meaning('a nurse comforting a kitten', { relations: 'person holding cat' }),
   meaning('a bicycle with a basket of lemons leaning against a door', {

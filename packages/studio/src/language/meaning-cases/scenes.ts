@@ -162,6 +162,10 @@ export const sceneCases: readonly MeaningCase[] = [
   meaning('a bottle labelled "Rum"', { subjects: '1 bottle', lettering: 'label: Rum' }),
   meaning('"Hello" above the mountains', { setting: 'mountains', lettering: 'headline: Hello' }),
   meaning('a sign that says Open', { subjects: '1 lettered-sign', lettering: 'sign: Open' }),
+  meaning('the word CRISP made of apples on a white background', {
+    subjects: '1 lettered-word made-of-apple',
+    setting: 'studio',
+  }),
   meaning('the word DRAW made of gold', { subjects: '1 lettered-word gold', lettering: 'label: DRAW' }),
   meaning('a big letter F made of wood', { subjects: '1 lettered-letter wood', lettering: 'label: F' }),
   meaning('a race car with the number 42', { subjects: '1 racing-car', lettering: 'label: 42' }),

@@ -69,6 +69,10 @@ export function builtOf(drawable: Drawable, piece: Drawable): Drawable {
     // thin ones stand beside one another, or they would be a scribble
     const [near, close] = thin > 1 ? [0.92, 0.86] : upright ? [0.8, 0.72] : [0.62, 0.56];
     const [across, down] = [wide * near, tall * close];
+    // in letters no piece may close the gaps that they are read by
+    const reach = is(drawable.concept, 'letters') ? 0.13 : 0;
+    const inLetter = (x: number, y: number): boolean =>
+      reach === 0 || [-1, 1].every((side) => solid(x + side * wide * reach, y) && solid(x, y + side * tall * reach));
     for (let row = 0, y = thin > 1 ? tall * 0.52 : down * 0.4; y < height; row++, y += down) {
       for (let x = (row % 2) * across * 0.5; x < width + across; x += across) {
         const [atX, atY] = [
@@ -77,7 +81,7 @@ export function builtOf(drawable: Drawable, piece: Drawable): Drawable {
         ];
         const turn = random.around(upright ? 0.08 : 0.5);
         const cut = thin > 1 && (atY + tall * 0.54 > height || atX < wide * 0.5 || atX > width - wide * 0.5);
-        if (cut || !solid(atX, atY)) continue;
+        if (cut || !solid(atX, atY) || !inLetter(atX, atY)) continue;
         context.save();
         context.translate(atX, atY);
         context.rotate(turn);

@@ -24,21 +24,23 @@ function paintLetters(context: Context, brush: Brush, aspect: number): void {
   const rows = (brush.lettering ?? '').split(' | ').map(settable);
   const text = rows.join(' ').trim();
   if (text === '') return;
+  const made = isMade(brush);
+  const face = made ? 'grotesque' : 'slab';
   const block =
     rows.length > 1
       ? inRows(context, rows, aspect)
       : fitText(
           context,
           text,
-          'slab',
+          face,
           { width: aspect * 0.94, height: 1.5 },
           1.32 / Math.max(1, text.split(' ').length > 2 ? 2 : 1),
         );
-  const scale = block.size / MEASURE;
+  const scale = (block.size / MEASURE) * (made ? 1 / (1 + SPACED) : 1);
   if (!(scale > 0)) return;
   context.save();
   context.scale(scale, scale);
-  context.font = fontOf('slab', MEASURE);
+  context.font = fontOf(face, MEASURE);
   context.textAlign = 'center';
   context.textBaseline = 'alphabetic';
   const lines = linesOf(context, block.lines);
@@ -47,6 +49,11 @@ function paintLetters(context: Context, brush: Brush, aspect: number): void {
   else paintBlocks(context, brush, lines);
   context.restore();
 }
+
+/** Laid out with other things: plain letters with room between them, or one could not read them. */
+const isMade = ({ attributes }: Brush): boolean => [...attributes].some((word) => word.startsWith('made-of-'));
+/** That room, of the size of the letters. */
+const SPACED = 0.16;
 
 /** Words that were said to stand above one another: each in a row of its own, all of one size. */
 function inRows(context: Context, rows: readonly string[], aspect: number): Pick<TextBlock, 'lines' | 'size'> {
@@ -69,14 +76,15 @@ function paintBlocks(context: Context, brush: Brush, lines: readonly Line[]): vo
   const colourful = brush.attributes.has('colourful') || brush.attributes.has('rainbow');
   const main = brush.colour ?? hex(random.pick(hues));
   const side = brush.light.side >= 0 ? -1 : 1;
+  const [gap, deep] = isMade(brush) ? [MEASURE * 0.1, 0] : [0, 9];
   for (const { text, y } of lines) {
-    const whole = context.measureText(text).width;
+    const whole = context.measureText(text).width + gap * (Array.from(text).length - 1);
     let x = -whole / 2;
     for (const [index, letter] of Array.from(text).entries()) {
       const wide = context.measureText(letter).width;
       const colour: Rgb = colourful ? hex(hues[(index + random.whole(0, 5)) % hues.length] as string) : main;
       const middle = x + wide / 2;
-      for (let depth = 9; depth > 0; depth -= 1) {
+      for (let depth = deep; depth > 0; depth -= 1) {
         context.fillStyle = css(tone(colour, -2.6 - depth * 0.08));
         context.fillText(letter, middle + side * depth * 0.8, y - depth * 0.55);
       }
@@ -88,7 +96,7 @@ function paintBlocks(context: Context, brush: Brush, lines: readonly Line[]): vo
       context.lineWidth = 1.6;
       context.strokeStyle = css(tone(colour, 2), 0.75);
       context.strokeText(letter, middle, y);
-      x += wide;
+      x += wide + gap;
     }
   }
 }
