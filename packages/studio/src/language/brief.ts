@@ -179,6 +179,8 @@ export interface Brief {
   readonly season?: Season;
   readonly mood: Mood;
   readonly camera?: Camera;
+  /** Nobody asked for this view: what is looked at from near stays whole. */
+  readonly cameraOwn?: true;
   readonly look?: LookName;
   readonly lettering: readonly Lettering[];
   /**

@@ -65,3 +65,13 @@ for (const [prompt, small, large] of pairs) {
     }
   });
 }
+
+test('what stands alone in a place is whole; only who asks for a close view sees its foot below the frame', async () => {
+  for (const prompt of ['a lantern in a cozy room', 'a bottle on the beach', 'a candle in a dark hallway'])
+    for (const seed of SEEDS) {
+      const [item] = itemsOf(staged(await understand(prompt), seed).scene, 0);
+      assert.ok(item && itemBox(item).bottom < HEIGHT, prompt);
+    }
+  const [item] = itemsOf(staged(await understand('a close-up of a candle'), 1).scene, 0);
+  assert.ok(item && itemBox(item).bottom > HEIGHT);
+});

@@ -351,7 +351,7 @@ function steppedNear(brief: Brief, drawables: readonly (Drawable | undefined)[])
   const sized = brief.subjects.some(({ size }) => size === 'tiny' || size === 'huge' || size === 'large');
   // of whose floor is spoken, that is to be seen
   const floor = brief.features.includes('boards');
-  return known.length > 0 && handy && !sized && !floor ? { ...brief, camera: 'close-up' } : brief;
+  return known.length > 0 && handy && !sized && !floor ? { ...brief, camera: 'close-up', cameraOwn: true } : brief;
 }
 
 /**

@@ -238,9 +238,10 @@ function isFace({ brief }: Scene, { drawable, count }: Group): boolean {
   return close && drawable.kind === 'animal' && count === 1 && brief.subjects.length === 1;
 }
 
-/** A close view of one thing that is taller than wide: it fills the frame, and its foot is below it. */
+/** A close view of one thing, where one is asked for, that is taller than wide: it fills the frame, and its foot is below it. */
 function isDetail({ brief, setting }: Scene, { drawable, count }: Group): boolean {
-  const alone = brief.camera === 'close-up' && count === 1 && brief.subjects.length === 1 && setting !== 'flat-lay';
+  const asked = brief.camera === 'close-up' && brief.cameraOwn !== true;
+  const alone = asked && count === 1 && brief.subjects.length === 1 && setting !== 'flat-lay';
   const stands = drawable.habitat === 'ground' || drawable.habitat === 'tabletop';
   const near = drawable.kind === 'food' || drawable.kind === 'object' || drawable.kind === 'plant';
   return alone && stands && near && drawable.aspect < 0.95;

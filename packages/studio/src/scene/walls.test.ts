@@ -36,3 +36,11 @@ test('a mirror that is alone in a bathroom hangs on its wall and leaves the room
     assert.ok((mirror?.size ?? HEIGHT) < HEIGHT * 0.4);
   }
 });
+
+test('nothing stands on the point of a shelf that is no board', () => {
+  for (const seed of SEEDS) {
+    const brief = briefOf([{ concept: 'clock' }, { concept: 'wall-shelf', shape: 'triangular' }], []);
+    const [clock] = itemsOf(staged(brief, seed).scene, 0);
+    assert.equal(clock?.standsOn, 'ground');
+  }
+});
