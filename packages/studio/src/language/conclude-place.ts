@@ -99,6 +99,13 @@ export function impliedSetting(draft: BriefDraft): Setting | undefined {
       draft.subjects[subject]?.entry?.kind === 'vehicle',
   );
   if (contained) return 'studio';
+  // who stands before an airliner does so on the airfield
+  const landed = draft.relations.some(({ kind, subject, object }) => {
+    const [who, craft] = [draft.subjects[subject], draft.subjects[object]];
+    const near = kind === 'beside' || kind === 'in-front-of' || kind === 'behind';
+    return near && isPerson(who) && is(craft?.concept, 'airliner') && craft?.attributes.has('flying') === false;
+  });
+  if (landed) return 'runway';
   // who drives nails into a house is not in the workshop with it; who climbs a ladder or a tree is on no mountain
   const built = draft.subjects.some(({ entry }) => entry?.kind === 'building' && entry.height > 2);
   const climbs = draft.relations.some(({ kind }) => kind === 'climbing');

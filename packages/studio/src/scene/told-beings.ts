@@ -29,6 +29,20 @@ export function tended(brief: Brief): Brief {
   );
 }
 
+/** Who shakes hands with a robot or a bear holds out a hand to it, and to nobody else. */
+export function greeted(brief: Brief): Brief {
+  const found = brief.relations.find(({ kind, subject, object }) => {
+    const [doer, other] = [brief.subjects[subject], brief.subjects[object]];
+    const shakes = doer?.attributes.includes('shaking-hands') === true && doer.count === 1;
+    return shakes && (kind === 'holding' || kind === 'facing') && other !== undefined && !isPeople(other);
+  });
+  if (!found) return brief;
+  return withWords(withKind(brief, found, 'facing'), found.subject, (own) => [
+    'pointing',
+    ...own.filter((word) => word !== 'shaking-hands'),
+  ]);
+}
+
 /** Who snuggles with a pet has it in their arms, whichever of them is beside the other. */
 function snuggled(brief: Brief): Brief {
   const hugs = (index: number): boolean => brief.subjects[index]?.attributes.includes('hugging') === true;

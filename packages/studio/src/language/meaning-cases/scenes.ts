@@ -259,6 +259,7 @@ export const sceneCases: readonly MeaningCase[] = [
   meaning('a tree with presents', { subjects: '1 tree, 3 gift' }),
   meaning('a puppy and a ball of yarn', { subjects: '1 dog, 1 yarn-ball' }),
   meaning('a hall, suggesting a library environment', { setting: 'library' }),
+  meaning('a stewardess beside a jumbo jet', { setting: 'runway' }),
   // collections and their members, compounds, everyday places
   meaning('a flat-lay of hiking gear on a wooden floor', {
     subjects: '1 backpack, 1 boots, 1 treasure-map, 1 compass, 1 water-bottle, 1 binoculars',
