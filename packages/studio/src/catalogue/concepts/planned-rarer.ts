@@ -36,7 +36,7 @@ const standing = painted('object', 'ground', {
   'olympic-rings': { words: 'olympic symbol, five rings, olympics logo, olympic logo', height: 1.2 },
   'hedge-maze': { words: 'maze, labyrinth, garden maze, corn maze', height: 3, homes: ['garden'] },
   jukebox: { height: 1.5, traits: ['at-wall'] },
-  treadmill: { words: 'running machine', height: 1.4, homes: ['gym'] },
+  treadmill: { words: 'running machine', height: 1.4, homes: ['gym'], shows: ['conveyor'] },
   hammock: { height: 1.2, homes: ['beach'], affords: { seat: [0, -0.3], top: { y: -0.28, left: -0.5, right: 0.5 } } },
   'weather-vane': { words: 'weathervane, weathercock, wind vane', height: 1.4, homes: ['rooftop'] },
   escalator: { words: 'moving stairs, moving staircase', height: 4, homes: ['lobby'] },

@@ -331,11 +331,17 @@ export const sundry = [
     ],
   }),
   planned('chopsticks', {
-    colours: { body: '#a8502f #33302f' },
+    colours: { body: '#a86a3a #33302f', band: '#d9b45a' },
     parts: [
-      { at: [0, 0, 58], parts: ['body roll poly -3 -130 3 -130 1.4 0 -1.4 0', '#d9b04a box -3 -122 6 5'] },
-      { at: [14, 2, 66], parts: ['body-0.6 roll poly -3 -130 3 -130 1.4 0 -1.4 0', '#d9b04a box -3 -122 6 5'] },
-      '#c9ced4 ball oval 28 -10 12 7',
+      ...[-7, 3].map((turn, index) => ({
+        at: [0, index * 16, turn] as const,
+        parts: [
+          'body lying M0 -3L150 -5.4C156 -5.4 156 5.4 150 5.4L0 3C-4 3 -4 -3 0 -3Z',
+          'body+1.6/0.7 lines 1.2 8 -1.6 146 -3.4',
+          'band box 124 -5 4 10',
+          'band box 136 -5.2 4 10.4',
+        ],
+      })),
     ],
   }),
   planned('cutlery', {
