@@ -236,7 +236,7 @@ export const sundryThings = painted('object', 'tabletop', {
   'key-chain': { words: 'keychain, key ring, keyring', height: 0.1, traits: ['flat'] },
   brick: { height: 0.08, shapes: ['rectangular'], traits: ['plain', 'block'] },
   scroll: { words: 'parchment, ancient scroll, papyrus', height: 0.35 },
-  chopsticks: { words: 'pair of chopsticks', height: 0.05, traits: ['flat', 'many'] },
+  chopsticks: { words: 'pair of chopsticks', height: 0.04, traits: ['flat', 'many'] },
   cutlery: { words: 'silverware, knife and fork, flatware, utensils', height: 0.22, traits: ['flat'] },
   comb: { height: 0.06, traits: ['flat'] },
   hairbrush: { words: 'hair brush', height: 0.22, shapes: ['cylindrical'], traits: ['lies'] },

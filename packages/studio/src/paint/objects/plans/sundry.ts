@@ -332,17 +332,15 @@ export const sundry = [
   }),
   planned('chopsticks', {
     colours: { body: '#a86a3a #33302f', band: '#d9b45a' },
-    parts: [
-      ...[-7, 3].map((turn, index) => ({
-        at: [0, index * 16, turn] as const,
-        parts: [
-          'body lying M0 -3L150 -5.4C156 -5.4 156 5.4 150 5.4L0 3C-4 3 -4 -3 0 -3Z',
-          'body+1.6/0.7 lines 1.2 8 -1.6 146 -3.4',
-          'band box 124 -5 4 10',
-          'band box 136 -5.2 4 10.4',
-        ],
-      })),
-    ],
+    parts: [-2, 2].map((turn, index) => ({
+      at: [0, index * 11, turn] as const,
+      parts: [
+        'body lying M0 -3L150 -5.4C156 -5.4 156 5.4 150 5.4L0 3C-4 3 -4 -3 0 -3Z',
+        'body+1.6/0.7 lines 1.2 8 -1.6 146 -3.4',
+        'band box 124 -5 4 10',
+        'band box 136 -5.2 4 10.4',
+      ],
+    })),
   }),
   planned('cutlery', {
     colours: { body: '#c3cad1' },
