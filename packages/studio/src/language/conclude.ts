@@ -28,6 +28,7 @@ import {
 import { addBody } from './somebodys-body.js';
 import { leaveStuck } from './stuck.js';
 import {
+  drawFeatures,
   addCharacter,
   addBrought,
   addPlayer,
@@ -138,6 +139,7 @@ export function conclude(prompt: string, draft: BriefDraft, catalogue: Catalogue
       : (impliedSetting(draft) ?? beforeWall(draft) ?? groundNamed(draft) ?? behindWindow(draft)));
   const fitted = draft.plain ? placed : roomOfFittings(draft, prompt, placed);
   const setting = paintOnWalls(draft, underSky(draft, fitted), told);
+  if (draft.plain && setting === 'studio') drawFeatures(draft, catalogue);
   placeFromAbove(draft, setting, catalogue);
   cityElsewhere(draft, prompt, setting, catalogue);
   oneDish(draft);

@@ -28,6 +28,16 @@ export function promoteFeatures(draft: BriefDraft, catalogue: Catalogue): void {
   }
 }
 
+/** "a colouring page of a dragon and flowers": where there is no land that they could grow in, they are things. */
+export function drawFeatures(draft: BriefDraft, catalogue: Catalogue): void {
+  for (const feature of draft.features) {
+    const entry = catalogue.find(featureThings.get(feature) ?? '');
+    if (!entry || draft.subjects.some(({ concept }) => concept === entry.concept)) continue;
+    draft.subjects.push({ ...plainSubject(entry.concept, feature, SEVERAL), entry });
+    draft.features.delete(feature);
+  }
+}
+
 /** "a guitar is being played": somebody plays it. */
 export function addPlayer(draft: BriefDraft, catalogue: Catalogue): void {
   const played = draft.subjects.findIndex(
