@@ -1,4 +1,5 @@
 import { is } from '../catalogue/traits.js';
+import { laid } from '../paint/laid.js';
 import type { Edge } from './edges.js';
 import { surfaceFor } from './layout.js';
 import { nearLedge, nearShelf } from './near-ledge.js';
@@ -10,6 +11,9 @@ import type { Unequal } from './unequal.js';
 
 /** Shares of the frame: where a ledge ends behind, where things stand on it, and where those on the ground stand. */
 const [LEDGE, ON_LEDGE, ON_GROUND] = [0.795, 0.905, 0.94];
+/** Up to this height, in metres, what is flat lies, unless it is said to stand. */
+const FLAT = 0.35;
+const UPRIGHT = /^(?:upright|standing|leaning|hanging|held)$/;
 /** Where the board of a shelf is. */
 const BOARD = 0.345;
 const MARGIN = 0.05;
@@ -30,9 +34,11 @@ export function unequalPair(
   pair: Unequal | undefined,
 ): readonly Item[] {
   if (!pair) return items;
-  const [little, big] = [pair.small, pair.large].map((subject) => items.filter((item) => item.subject === subject));
-  if (!little?.length || !big?.length || little.length + big.length !== items.length) return items;
+  const [small, big] = [pair.small, pair.large].map((subject) => items.filter((item) => item.subject === subject));
   const [edge] = edges;
+  const deep = edge?.kind === 'behind' || edge?.kind === 'in-front-of';
+  const little = pair.staging === 'ledge' && !deep ? small?.map(resting) : small;
+  if (!little?.length || !big?.length || little.length + big.length !== items.length) return items;
   const over = edge?.kind === 'above' ? edge.guest : undefined;
   // a herd takes the whole width, and so does a carpet
   const across = big.length > 1 || big.some(({ drawable }) => is(drawable.concept, 'carpet'));
@@ -40,7 +46,7 @@ export function unequalPair(
   const arranged =
     pair.staging === 'shelf'
       ? overhead(scene, little, big)
-      : edge?.kind === 'behind' || edge?.kind === 'in-front-of'
+      : deep
         ? before(scene, little, big, pair)
         : below
           ? underneath(scene, little, big)
@@ -53,6 +59,15 @@ export function unequalPair(
     if (edge && sign !== 0) return edge.guest === pair?.small ? sign : (-sign as 1 | -1);
     return middleOf(little as readonly Item[]) > middleOf(big as readonly Item[]) ? 1 : -1;
   }
+}
+
+/** What has no foot lies on a ledge: scissors and medals do not stand there. */
+function resting(item: Item): Item {
+  const { drawable, attributes } = item;
+  const upright = drawable.aspect < 1.1 && drawable.lies !== true && !attributes.some((word) => UPRIGHT.test(word));
+  const { kind, height, concept } = drawable;
+  const flat = (kind === 'object' || kind === 'food') && height < FLAT && (is(concept, 'flat') || is(concept, 'lies'));
+  return flat && upright ? { ...item, drawable: laid(drawable) } : item;
 }
 
 const isSided = (edge: Edge | undefined): boolean => edge?.kind === 'left-of' || edge?.kind === 'right-of';

@@ -78,7 +78,12 @@ export const animals = painted('animal', 'ground', {
     habitat: 'air',
     height: 0.9,
   },
-  parrot: { traits: ['feathered'], words: 'macaw, cockatoo, budgie, parakeet', height: 0.55, homes: ['jungle'] },
+  parrot: {
+    traits: ['feathered'],
+    words: 'macaw, cockatoo, budgie, parakeet, tropical bird, exotic bird, rainbow bird, lorikeet',
+    height: 0.55,
+    homes: ['jungle'],
+  },
   toucan: {
     traits: ['feathered'],
     affords: { face: [0.1, -0.84, 0.2] },

@@ -192,6 +192,14 @@ const rows: readonly (readonly [said: RegExp, seen: string])[] = [
   [/\b(?:heavy )?rainstorm flood(?:ed|s|ing) (?=the\b)/gi, 'heavy rain and puddles in '],
   [/\bfire warm(?:ed|s|ing) the ((?:[a-z]+ )?(?:room|house|home|cottage|cabin))/gi, 'fireplace in the $1'],
   // a charger, a lamp, a pencil: no harbour, no manner of drawing
+  [/\bswing(?:ing|s)? at (?:an?|the) (?:[a-z]+ )?(?:pitch|baseball|fastball)\b/gi, 'playing baseball'],
+  [/\b(?:turned|turns|is turning|turning) (?:the|a|his|her) (?:[a-z]+ )?key in the ignition\b/gi, 'is driving a car'],
+  [/\b(two|three|four|five|six|seven|eight|nine|ten) drums\b/gi, '$1 snare drums'],
+  [/\b(?:prickly|spiky|thorny) ((?:green |small |potted |tall |little )*)plants?\b/gi, '$1cactus'],
+  [
+    /\bcandlelight (?:danc|flicker|play|glow|shimmer|sh[oi]n|glint)\w* (?:softly |gently |warmly )?(?:on|over|across|upon|against)\b/gi,
+    'candle burned before',
+  ],
   [
     /\blight(?:ing|s) (?=(?:an? |the |some |two |three |her |his )?(?:[a-z]+ )?(?:candles?|lanterns?|torch(?:es)?)\b)/gi,
     'pointing at ',

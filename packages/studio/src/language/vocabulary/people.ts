@@ -91,7 +91,10 @@ export const peopleWords = vocabulary([
   ['beautician, masseuse, massage therapist', person('beautician')],
   ['therapist, psychologist, counsellor, counselor', person('therapist')],
   ['patient', person('patient')],
-  ['suspect, social worker, care worker, aid worker, health worker', person()],
+  [
+    'suspect, interior designer, graphic designer, web designer, game designer, product designer, social worker, care worker, aid worker, health worker',
+    person(),
+  ],
   ['postal worker, mail carrier, mail man, mailman, letter carrier', person('postman')],
   ['designer, fashion designer', person('designer')],
   ['seamstress, dressmaker', person('seamstress', 'woman')],

@@ -38,6 +38,8 @@ const alike: ReadonlyMap<string, string> = new Map([
   ['nightstand', 'dresser'],
   ['wardrobe', 'dresser'],
   ['yield-sign', 'sign'],
+  ['warning-sign', 'stop-sign'],
+  ['crossing-sign', 'sign'],
   ['painting', 'picture-frame'],
   ['notebook', 'book'],
   ['photo-album', 'book'],
