@@ -14,6 +14,8 @@ const [LEDGE, ON_LEDGE, ON_GROUND] = [0.795, 0.905, 0.94];
 /** Up to this height, in metres, what is flat lies, unless it is said to stand. */
 const FLAT = 0.35;
 const UPRIGHT = /^(?:upright|standing|leaning|hanging|held)$/;
+/** What is narrower than this is a post. */
+const SLENDER = 0.5;
 /** Where the board of a shelf is. */
 const BOARD = 0.345;
 const MARGIN = 0.05;
@@ -239,10 +241,12 @@ function underneath(scene: Scene, little: readonly Item[], big: readonly Item[])
   const foot = aloft ? height * 0.44 : Math.max(far, Math.min(near, lowest - size - height * 0.012));
   const ledge = Math.max(height * LEDGE, Math.min(height * 0.84, foot + height * 0.03));
   const factor = bounded(scene, big, growth(big, width * 0.8, height * LARGE.high), foot);
+  // beside the foot of a post: right before it the post would seem to grow out of it
+  const slender = big.length === 1 && big.every(({ drawable }) => drawable.aspect < SLENDER) && !aloft;
   return [
     ...moved(scene, big, factor, x, foot),
     nearLedge(scene, ledge, little),
-    ...onLedge(scene, little, { x, size }),
+    ...onLedge(scene, little, { x: slender ? x - width * 0.16 : x, size }),
   ];
 }
 

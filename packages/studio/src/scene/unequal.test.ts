@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { understand } from '../understanding.js';
 import { itemBox } from './scene.js';
 import type { Item, Scene } from './scene.js';
-import { HEIGHT, SEEDS, itemsOf, staged } from './staged-for-tests.js';
+import { HEIGHT, SEEDS, briefOf, itemsOf, staged } from './staged-for-tests.js';
 
 async function scenesOf(prompt: string): Promise<Scene[]> {
   const brief = await understand(prompt);
@@ -204,4 +204,15 @@ test('who is on an animal or a car is as small there as in the world', async () 
       const [small, large] = pairOf(scene);
       assert.ok(small.size / large.size < most, `${prompt}: ${small.size / large.size}`);
     }
+});
+
+test('what has no foot lies on the ledge before furniture, unless it is said to stand', () => {
+  for (const [words, lies] of [
+    [[], true],
+    [['upright'], false],
+  ] as const) {
+    const brief = briefOf([{ concept: 'medal', attributes: words }, { concept: 'chair' }], []);
+    const [medal] = itemsOf(staged(brief, 3).scene, 0);
+    assert.equal((medal?.drawable.aspect ?? 0) > 1.2, lies, words.join());
+  }
 });

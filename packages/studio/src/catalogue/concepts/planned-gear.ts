@@ -6,7 +6,7 @@ export const plannedGear = painted('object', 'tabletop', {
     words: 'hammer striking a nail, hammer hitting a nail, hammer hitting the nail, hammer driving a nail',
     height: 0.3,
   },
-  hammer: { words: 'claw hammer, mallet, sledgehammer', height: 0.32, traits: ['lies'] },
+  hammer: { words: 'claw hammer, mallet, sledgehammer', height: 0.32, traits: ['lies', 'flat'] },
   screwdriver: { height: 0.24, traits: ['lies'] },
   wrench: { words: 'spanner, adjustable wrench', height: 0.26, traits: ['lies'] },
   drill: { words: 'power drill, electric drill, cordless drill', height: 0.26 },
