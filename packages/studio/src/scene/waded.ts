@@ -3,10 +3,13 @@ import type { Item, Scene } from './scene.js';
 
 /** How much of whom is below the surface: the feet of who is tall, the legs of the rest. */
 const SUNK = 0.16;
+/** Smaller animals are seen whole, in metres. */
+const LARGE = 2;
 
 /** Who lives on land and stands in a lake has the water over their feet. */
 export function waded(scene: Scene, items: readonly Item[]): readonly Item[] {
-  if (!scene.brief.told?.includes('wading')) return items;
+  if (!scene.brief.told?.includes('wading'))
+    return items.map((item) => (comesUp(scene, item) ? atSurface(item) : item));
   return items.map((item) => {
     const { concept, kind, aspect } = item.drawable;
     const alive = kind === 'animal' || kind === 'person';
@@ -15,6 +18,27 @@ export function waded(scene: Scene, items: readonly Item[]): readonly Item[] {
     const cut = { x: item.x, y: item.y, half: half * 1.2, sag: item.size * 0.01 };
     return { ...item, y: item.y + item.size * SUNK, cut };
   });
+}
+
+/** Places that are seen from above the water. */
+const OPEN: ReadonlySet<string> = new Set(['sea', 'harbour', 'lake', 'arctic']);
+const LEAPS = /^(?:leaping|jumping|flying|breaching|falling|floating|tossed|held|toy|riding|balloon)$/;
+/** How much of who comes up to breathe is below the surface. */
+const BELOW = 0.46;
+
+/** A whale in the sea shows its back: the rest is below the water, and not before it. */
+function comesUp({ setting, brief }: Scene, { drawable, subject, attributes, cut, worn, turn }: Item): boolean {
+  const tied = brief.relations.some((each) => each.subject === subject || each.object === subject);
+  const swims = drawable.kind === 'animal' && drawable.habitat === 'underwater' && drawable.height > LARGE;
+  return (
+    OPEN.has(setting) && swims && !tied && !cut && !worn && turn === 0 && !attributes.some((word) => LEAPS.test(word))
+  );
+}
+
+function atSurface(item: Item): Item {
+  const half = (item.drawable.aspect * item.size) / 2;
+  const y = item.y - item.size * BELOW;
+  return { ...item, cut: { x: item.x, y, half: half * 1.2, sag: item.size * 0.02 } };
 }
 
 function livesOnLand(concept: string): boolean {
