@@ -34,6 +34,7 @@ import { gowned, modelled } from './modelled.js';
 import { onStands } from './on-stands.js';
 import { parted } from './parted.js';
 import { inPeriod } from './period.js';
+import { inTraffic } from './in-traffic.js';
 import { isSeenFromNear } from './perspective.js';
 import { firstPlan } from './plan.js';
 import type { Plan } from './plan.js';
@@ -255,7 +256,8 @@ export function stage(asked: StageRequest): Staged {
   const walled = facingWall(empty, unequalPair(empty, apart, edges.all, pair), edges.all);
   const set = displayed(empty, walled, display);
   const shown = display ? set : offTheRails(empty, atKerb(empty, set, edges.all), edges.all);
-  const supportedItems = support(empty, standAbout(empty, shown), edges.all);
+  const driving = inTraffic(empty, shown, request.brief, (concept) => request.findDrawable(concept));
+  const supportedItems = support(empty, standAbout(empty, driving), edges.all);
   const sheltered = underCrown(empty, underArch(empty, supportedItems, edges.all), edges.all);
   const hung = hungUp(empty, sheltered, edges.all);
   const stood = spreadOut(empty, onStands(empty, hung, edges.all));

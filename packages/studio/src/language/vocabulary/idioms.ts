@@ -74,6 +74,11 @@ const idioms: readonly (readonly [said: RegExp, meant: string])[] = [
     /\b((?:with|of|and|some|many|wrapped|christmas|birthday|under|opening|wrapping|colou?rful|two|three|four|five)(?: the| her| his| their| its)?) presents\b/gi,
     '$1 gifts',
   ],
+  // traffic is made of cars
+  [
+    /\b(?:heavy|busy|rush[- ]hour|dense|bumper[- ]to[- ]bumper|slow|morning|evening) traffic\b(?! (?:lights?|signs?|cones?|jam|signals?))/gi,
+    'traffic jam',
+  ],
   // an egg that something comes out of is no way to draw
   [
     /\bhatch(?:es|ing|ed)? (?:out of|from|out from|inside) (?:an?|its|his|her|their|the) ((?:[\w-]+ ){0,2}?)egg(?:shell)?\b/gi,
