@@ -19,7 +19,7 @@ export function outOfPlace(brief: Brief, index: number, drawable: Drawable): Dra
   if (isCarriedOff(brief, subject) && drawable.height > 0.5) return airborne(drawable, 'air');
   if (isWading(brief, index, drawable)) return airborne(drawable, 'water');
   if (isAshore(brief, drawable) && !attributes.includes('swimming')) return sunken(drawable);
-  if (isAloneOnWall(brief, drawable)) return airborne(drawable, 'wall');
+  if (isAloneOnWall(brief, drawable) || crawlsUp(brief, subject, drawable)) return airborne(drawable, 'wall');
   if (brief.setting === 'space' && (drifts(drawable) || attributes.includes('floating')))
     return airborne(drawable, 'space');
   // what has its shadow below it rests there
@@ -28,6 +28,13 @@ export function outOfPlace(brief: Brief, index: number, drawable: Drawable): Dra
   const large = is(drawable.concept, 'hovers') && drawable.kind === 'object' && drawable.height > 1.3;
   return inHand && large ? inHandOf(drawable) : undefined;
 }
+
+/** A gecko that climbs a wall is on it, not before it. */
+const crawlsUp = ({ setting }: Brief, { attributes }: Subject, { kind, height }: Drawable): boolean =>
+  setting === 'wall' &&
+  kind === 'animal' &&
+  height < 0.35 &&
+  attributes.some((word) => /^(?:crawling|climbing|creeping)$/.test(word));
 
 const isParked = (words: readonly string[]): boolean =>
   words.some((word) => /^(?:taxiing|parked|landed|grounded)$/.test(word));

@@ -192,6 +192,17 @@ const rows: readonly (readonly [said: RegExp, seen: string])[] = [
   [/\b(?:heavy )?rainstorm flood(?:ed|s|ing) (?=the\b)/gi, 'heavy rain and puddles in '],
   [/\bfire warm(?:ed|s|ing) the ((?:[a-z]+ )?(?:room|house|home|cottage|cabin))/gi, 'fireplace in the $1'],
   // a charger, a lamp, a pencil: no harbour, no manner of drawing
+  // what a spider is on is no wall of a garden
+  [
+    /\b(crawling|climbing|creeping|crawls|climbs|creeps) (?:up|down|across|along|over|on) (?:an?|the) (?=wall\b)/gi,
+    '$1 up a stone ',
+  ],
+  [
+    /\bskiers? (?:is |are )?(?:glid|slid|rac|sped|speed|carv|swoosh|zoom|rush)\w* (?=down|across|through|over)/gi,
+    'skier skiing ',
+  ],
+  [/\b(?:an?|the) football and throwing (?:an?|the) (?:[a-z]+ )?pass\b/gi, 'an american football and throwing it'],
+  [/\bthrow(?:s|ing) (?:an?|the) (?:[a-z]+ )?pass\b/gi, 'throwing an american football'],
   [/\bswing(?:ing|s)? at (?:an?|the) (?:[a-z]+ )?(?:pitch|baseball|fastball)\b/gi, 'playing baseball'],
   [/\b(?:turned|turns|is turning|turning) (?:the|a|his|her) (?:[a-z]+ )?key in the ignition\b/gi, 'is driving a car'],
   [/\b(two|three|four|five|six|seven|eight|nine|ten) drums\b/gi, '$1 snare drums'],

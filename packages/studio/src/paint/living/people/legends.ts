@@ -232,7 +232,7 @@ interface Figure {
 }
 
 /** How they look themselves, by their dress. */
-export const legendFigures: Readonly<Record<string, Figure>> = {
+const figures: Readonly<Record<string, Figure>> = {
   goddess: { hair: 'waves' },
   god: { hair: 'long', beard: 'long' },
   sorceress: { hair: 'waves' },
@@ -243,3 +243,5 @@ export const legendFigures: Readonly<Record<string, Figure>> = {
   elf: { hair: 'long', pointedEars: true },
   druid: { hair: 'long', beard: 'long' },
 };
+
+export const legendFigures: ReadonlyMap<string, Figure> = new Map(Object.entries(figures));

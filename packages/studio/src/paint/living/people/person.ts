@@ -504,7 +504,7 @@ function inTheWater(skeleton: Skeleton, paint: Model['paint']): Model {
 }
 
 function skinOf(attributes: ReadonlySet<string>, said: Described | undefined, random: Random): Rgb {
-  const born = legendFigures[roleOf(attributes) ?? '']?.skin;
+  const born = legendFigures.get(roleOf(attributes) ?? '')?.skin;
   if (born) return born;
   const is = (...words: string[]): boolean => said?.attributes?.some((word) => words.includes(word)) ?? false;
   const [low, high] =
@@ -546,7 +546,7 @@ function headOf(
       ? mix([226, 222, 218], [150, 146, 150], choice.next())
       : choice.pick(lightnessOf(skin) < 0.5 ? darkHair : hairColours));
   const role = roleOf(attributes);
-  const legend = legendFigures[role ?? ''];
+  const legend = legendFigures.get(role ?? '');
   const says = (...words: string[]): boolean => words.some((word) => hairSaid?.attributes?.includes(word));
   const asked =
     says('long') && says('curly', 'wavy', 'flowing')
@@ -630,7 +630,7 @@ function styleOf(
 ): HairStyle {
   const named = Object.entries(namedStyles).find(([word]) => attributes.has(word))?.[1];
   if (named) return named;
-  const legend = legendFigures[role ?? '']?.hair;
+  const legend = legendFigures.get(role ?? '')?.hair;
   if (legend) return legend;
   if (role === 'monk') return 'bald';
   if (role === 'samurai') return 'top-knot';
@@ -662,7 +662,7 @@ function beardOf(
   if (has(attributes, 'goatee')) return 'goatee';
   if (has(attributes, 'moustache', 'mustache')) return 'moustache';
   if (role === 'wizard' || role === 'santa' || has(attributes, 'dwarf')) return 'long';
-  const legend = legendFigures[role ?? '']?.beard;
+  const legend = legendFigures.get(role ?? '')?.beard;
   if (legend) return sex === 'man' ? legend : undefined;
   if (has(attributes, 'beard', 'bearded') || role === 'king' || role === 'pirate' || role === 'fisherman')
     return sex === 'man' || has(attributes, 'beard', 'bearded') ? 'full' : undefined;
