@@ -13,6 +13,9 @@ const HEIGHTS = {
 /** Who lives is larger than a house would be up there, or nobody would know them. */
 const ALIVE = 0.24;
 
+/** Who is as broad as this, in heights, stands on something long. */
+const ON_BOARDS = 0.85;
+
 /** How high a hillside is that something goes up or down, and what is on it at most, as shares of the picture's height. */
 const [SLOPE, GOING] = [0.44, 0.36];
 
@@ -39,8 +42,9 @@ export function onSlope(scene: Scene, items: readonly Item[]): readonly Item[] {
   const steep = Math.atan((0.92 * 0.5 * Math.PI) / run) * 0.9;
   const [x, y] = [width * (down ? 0.53 : 0.47), bottom - size * 0.54];
   const factor = Math.min(1, (height * GOING) / main.size, (width * 0.6) / (main.size * main.drawable.aspect));
-  // people stay upright
-  const turn = kind === 'person' ? 0 : down ? steep : -steep;
+  // people stay upright, unless they are on skis or a board
+  const walks = kind === 'person' && main.drawable.aspect < ON_BOARDS;
+  const turn = walks ? 0 : down ? steep : -steep;
   const moved = items.map((item): Item => {
     if (item.subject !== 0) return item;
     const [across, up] = [(item.x - main.x) * factor, (item.y - main.y) * factor];

@@ -201,6 +201,10 @@ const rows: readonly (readonly [said: RegExp, seen: string])[] = [
     /\bskiers? (?:is |are )?(?:glid|slid|rac|sped|speed|carv|swoosh|zoom|rush)\w* (?=down|across|through|over)/gi,
     'skier skiing ',
   ],
+  [
+    /\bsnowboarders? (?:is |are )?(?:glid|slid|rac|sped|speed|carv|swoosh|zoom|rush)\w* (?=down|across|through|over)/gi,
+    'snowboarder snowboarding ',
+  ],
   [/\b(?:an?|the) football and throwing (?:an?|the) (?:[a-z]+ )?pass\b/gi, 'an american football and throwing it'],
   [/\bthrow(?:s|ing) (?:an?|the) (?:[a-z]+ )?pass\b/gi, 'throwing an american football'],
   [/\bswing(?:ing|s)? at (?:an?|the) (?:[a-z]+ )?(?:pitch|baseball|fastball)\b/gi, 'playing baseball'],
