@@ -1,5 +1,5 @@
 import type { Brief } from '../language/brief.js';
-import { itemBox } from './scene.js';
+import { boxAround } from './scene.js';
 import type { Atmosphere, Item } from './scene.js';
 
 interface Sky {
@@ -25,9 +25,7 @@ export function againstMoon(
   const lifted =
     main.standsOn === 'ground' ? Math.min(0, horizon + height * 0.03 - Math.max(...own.map(({ y }) => y))) : 0;
   const moved = items.map((item) => (item.subject === 0 ? { ...item, y: item.y + lifted } : item));
-  const boxes = moved.filter(({ subject }) => subject === 0).map(itemBox);
-  const [left, right] = [Math.min(...boxes.map((box) => box.left)), Math.max(...boxes.map((box) => box.right))];
-  const [top, bottom] = [Math.min(...boxes.map((box) => box.top)), Math.max(...boxes.map((box) => box.bottom))];
+  const { left, right, top, bottom } = boxAround(moved.filter(({ subject }) => subject === 0));
   const wish = Math.hypot(right - left, bottom - top) * AROUND;
   const radius = Math.min(Math.max(luminary.radius, wish), Math.min(width, height) * 0.42);
   const y = Math.max(radius * 0.8, (top + bottom) / 2 - radius * 0.12);

@@ -1,6 +1,6 @@
 import { rootOf } from './plan.js';
 import type { Parents } from './plan.js';
-import { itemBox } from './scene.js';
+import { boxAround } from './scene.js';
 import type { Item, Scene } from './scene.js';
 
 /** Everything in its place, and who is placed by whom. */
@@ -42,13 +42,7 @@ export function together({ parents }: Composition, edge: { readonly guest: numbe
 }
 
 export function boxOf(composition: Composition, subjects: readonly number[]): Box {
-  const boxes = subjects.flatMap((subject) => itemsOf(composition, subject).map(itemBox));
-  return {
-    left: Math.min(...boxes.map(({ left }) => left)),
-    top: Math.min(...boxes.map(({ top }) => top)),
-    right: Math.max(...boxes.map(({ right }) => right)),
-    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
-  };
+  return boxAround(subjects.flatMap((subject) => itemsOf(composition, subject)));
 }
 
 /** The composition with some of its subjects changed. */

@@ -1,5 +1,5 @@
 import type { Brief } from '../language/brief.js';
-import { itemBox } from './scene.js';
+import { boxAround } from './scene.js';
 import type { Item, Scene } from './scene.js';
 
 /** How much of the picture things before a plain ground fill together, at least one way. */
@@ -30,11 +30,7 @@ export function filled(scene: Scene, items: readonly Item[]): readonly Item[] {
   const shelved = items.some(({ drawable }) => drawable.habitat === 'wall' && drawable.kind === 'furniture');
   const loose = items.some(({ drawable }) => drawable.habitat === 'wall' || drawable.habitat === 'air');
   if (loose && !shelved) return items;
-  const boxes = items.map(itemBox);
-  const left = Math.min(...boxes.map((box) => box.left));
-  const right = Math.max(...boxes.map((box) => box.right));
-  const top = Math.min(...boxes.map((box) => box.top));
-  const bottom = Math.max(...boxes.map((box) => box.bottom));
+  const { left, right, top, bottom } = boxAround(items);
   const standing = Math.min(height * 0.9, Math.max(bottom, height * 0.82));
   const factor = Math.min(
     MOST,

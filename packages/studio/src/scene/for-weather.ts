@@ -4,7 +4,7 @@ import { spotOf } from '../catalogue/wardrobe.js';
 import { indoorSettings } from '../language/brief.js';
 import type { Brief, Subject } from '../language/brief.js';
 
-const SNOWY: ReadonlySet<string> = new Set(['snow', 'frozen-lake', 'ice']);
+const SNOWY: ReadonlySet<string> = new Set(['snow', 'frozen-lake']);
 
 const WHOEVER: ReadonlySet<string> = new Set(
   'man woman boy girl child young elderly scattered clothes happy tourist visitor commuter citizen'.split(' '),

@@ -7,7 +7,7 @@ import { eyeLineOf } from './perspective.js';
 import { onGround } from './ranks-ground.js';
 import type { Rank } from './ranks-ground.js';
 import { isRoom } from './scale.js';
-import { itemBox } from './scene.js';
+import { boxAround, itemBox } from './scene.js';
 import type { Item, Scene } from './scene.js';
 import { surfaceFor } from './layout.js';
 import { extentOf } from './unequal.js';
@@ -213,8 +213,7 @@ const aspectOf = ({ own: [first] }: Kind): number => first?.drawable.aspect ?? 1
 /** The glass that they swim in. */
 export function tankAround(row: readonly Item[], foot: number, size: number): Item {
   const [first] = row as [Item];
-  const boxes = row.map(itemBox);
-  const [left, right] = [Math.min(...boxes.map((box) => box.left)), Math.max(...boxes.map((box) => box.right))];
+  const { left, right } = boxAround(row);
   const high = size * 1.6;
   return {
     drawable: createNearTank((right - left + size * 0.3) / high),

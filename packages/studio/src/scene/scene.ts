@@ -117,8 +117,26 @@ export interface Item {
   readonly standsOn: 'ground' | 'water' | 'item' | 'seat' | 'nothing';
 }
 
+interface ItemBox {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
 /** The box that an item fills, in pixels. */
-export function itemBox(item: Item): { left: number; top: number; right: number; bottom: number } {
+export function itemBox(item: Item): ItemBox {
   const half = (item.drawable.aspect * item.size) / 2;
   return { left: item.x - half, top: item.y - item.size, right: item.x + half, bottom: item.y };
+}
+
+/** The box that several fill together. */
+export function boxAround(items: readonly Item[]): ItemBox {
+  const boxes = items.map(itemBox);
+  return {
+    left: Math.min(...boxes.map(({ left }) => left)),
+    top: Math.min(...boxes.map(({ top }) => top)),
+    right: Math.max(...boxes.map(({ right }) => right)),
+    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+  };
 }

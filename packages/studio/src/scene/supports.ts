@@ -9,7 +9,7 @@ import { createLedge } from '../paint/objects/house/ledge.js';
 import type { LedgeKind } from '../paint/objects/house/ledge.js';
 import { createPlatform } from '../paint/objects/house/platform.js';
 import type { Edge } from './edges.js';
-import { itemBox } from './scene.js';
+import { boxAround } from './scene.js';
 import type { Item, Scene } from './scene.js';
 
 /** Where everything floats anyway. */
@@ -69,12 +69,8 @@ function falls({ drawable, attributes }: Item, walled: boolean): boolean {
 
 /** From side to side over all of them. */
 function across(items: readonly Item[]): { left: number; right: number; foot: number } {
-  const boxes = items.map(itemBox);
-  return {
-    left: Math.min(...boxes.map(({ left }) => left)),
-    right: Math.max(...boxes.map(({ right }) => right)),
-    foot: Math.max(...boxes.map(({ bottom }) => bottom)),
-  };
+  const { left, right, bottom } = boxAround(items);
+  return { left, right, foot: bottom };
 }
 
 /** A board at the wall, its upper edge at the foot of what stands on it. */

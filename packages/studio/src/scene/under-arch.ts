@@ -1,6 +1,6 @@
 import { is } from '../catalogue/traits.js';
 import type { Edge } from './edges.js';
-import { itemBox } from './scene.js';
+import { boxAround } from './scene.js';
 import type { Item, Scene } from './scene.js';
 
 /** How much of the frame the bridge fills, where its feet stand, and who is under it. */
@@ -17,8 +17,7 @@ export function underArch(scene: Scene, items: readonly Item[], edges: readonly 
   if (!edge || !bridge || bridges.length > 1 || below.length === 0) return items;
   const { width, height } = scene;
   const size = Math.max(height * SIZE, (width * 1.02) / bridge.drawable.aspect);
-  const boxes = below.map(itemBox);
-  const [left, right] = [Math.min(...boxes.map((box) => box.left)), Math.max(...boxes.map((box) => box.right))];
+  const { left, right } = boxAround(below);
   const tallest = Math.max(...below.map((item) => item.size));
   const fit = Math.min((size * HALF * 2) / (right - left), (size * RISE * 0.92) / tallest);
   const grow = Math.min(fit, Math.max(1, (height * 0.42) / tallest));

@@ -1,5 +1,5 @@
 import type { Edge } from './edges.js';
-import { itemBox } from './scene.js';
+import { boxAround } from './scene.js';
 import type { Item, Scene } from './scene.js';
 
 /** Where the crown begins and the trunk stands, how far aside, and where they are who are under it. */
@@ -20,13 +20,7 @@ export function underCrown(scene: Scene, items: readonly Item[], edges: readonly
   const below = items.filter(({ subject }) => subject !== undefined && family.has(subject));
   const standing = below.some(({ subject, standsOn }) => subject === edge.guest && standsOn === 'ground');
   if (!standing || below.includes(tree)) return items;
-  const boxes = below.map(itemBox);
-  const box = {
-    left: Math.min(...boxes.map(({ left }) => left)),
-    right: Math.max(...boxes.map(({ right }) => right)),
-    top: Math.min(...boxes.map(({ top }) => top)),
-    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
-  };
+  const box = boxAround(below);
   const size = height * (FOOT - TOP);
   const side = tree.x < (box.left + box.right) / 2 ? -1 : 1;
   const fit = Math.min(1, (size * MOST) / (box.bottom - box.top), (width * 0.6) / (box.right - box.left));

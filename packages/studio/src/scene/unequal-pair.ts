@@ -4,7 +4,7 @@ import type { Edge } from './edges.js';
 import { surfaceFor } from './layout.js';
 import { nearLedge, nearShelf } from './near-ledge.js';
 import { isRoom } from './scale.js';
-import { itemBox } from './scene.js';
+import { boxAround } from './scene.js';
 import type { Item, Scene } from './scene.js';
 import { extentOf } from './unequal.js';
 import type { Unequal } from './unequal.js';
@@ -76,26 +76,9 @@ const isSided = (edge: Edge | undefined): boolean => edge?.kind === 'left-of' ||
 
 const middleOf = (items: readonly Item[]): number => items.reduce((sum, { x }) => sum + x, 0) / items.length;
 
-interface Around {
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
-}
-
-function around(items: readonly Item[]): Around {
-  const boxes = items.map(itemBox);
-  return {
-    left: Math.min(...boxes.map(({ left }) => left)),
-    right: Math.max(...boxes.map(({ right }) => right)),
-    top: Math.min(...boxes.map(({ top }) => top)),
-    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
-  };
-}
-
 /** How much a group may grow to be no larger than this. */
 function growth(items: readonly Item[], wide: number, high: number): number {
-  const { left, right, top, bottom } = around(items);
+  const { left, right, top, bottom } = boxAround(items);
   return Math.min(wide / (right - left), high / (bottom - top));
 }
 
@@ -107,7 +90,7 @@ const standing: Partial<Record<Item['drawable']['habitat'], Item['standsOn']>> =
 
 /** A group as it is, moved and grown about its foot. */
 function moved(scene: Scene, items: readonly Item[], factor: number, x: number, foot: number): Item[] {
-  const { left, right, bottom } = around(items);
+  const { left, right, bottom } = boxAround(items);
   const middle = (left + right) / 2;
   return items.map((item) => {
     const y = foot + (item.y - bottom) * factor;
@@ -222,7 +205,7 @@ function beside(scene: Scene, little: readonly Item[], big: readonly Item[], pai
 }
 
 const widthOf = (items: readonly Item[]): number => {
-  const { left, right } = around(items);
+  const { left, right } = boxAround(items);
   return right - left;
 };
 
@@ -276,8 +259,8 @@ function before(scene: Scene, little: readonly Item[], big: readonly Item[], pai
   const side = (little[0] as Item).seed.fork('side').chance(0.5) ? 1 : -1;
   if (pair.staging === 'ground') {
     const placed = beside(scene, little, big, pair, side);
-    const own = around(placed.filter(({ subject }) => subject === pair.small));
-    const its = around(placed.filter(({ subject }) => subject === pair.large));
+    const own = boxAround(placed.filter(({ subject }) => subject === pair.small));
+    const its = boxAround(placed.filter(({ subject }) => subject === pair.large));
     // near enough to cover a part of it
     const lower = Math.max(0, own.top + (own.bottom - own.top) * 0.3 - its.bottom);
     const reach = Math.max(0, (its.right - its.left) / 2 - (own.right - own.left) * 0.35);
@@ -302,7 +285,7 @@ function before(scene: Scene, little: readonly Item[], big: readonly Item[], pai
     : Math.max(far, Math.min(near, height * (hides ? LEDGE + 0.01 : LEDGE - 0.03)));
   const cover = size - (height * ON_LEDGE - foot);
   let factor = bounded(scene, big, growth(big, width * 0.8, height * LARGE.high), foot);
-  const { left, right, top, bottom } = around(big);
+  const { left, right, top, bottom } = boxAround(big);
   const covered = (by: number): number =>
     Math.min(1, cover / ((bottom - top) * by)) * Math.min(1, wide / ((right - left) * by));
   const least = (height * HIDING.known) / Math.sqrt((right - left) * (bottom - top));

@@ -3,7 +3,7 @@ import { is } from '../catalogue/traits.js';
 import type { Brief } from '../language/brief.js';
 import type { Drawable } from '../paint/drawable.js';
 import type { Edge } from './edges.js';
-import { itemBox } from './scene.js';
+import { boxAround } from './scene.js';
 import type { Item, Scene } from './scene.js';
 
 /** How what is at a wall may stand to it. */
@@ -119,9 +119,7 @@ export function onWall({ width, height }: Scene, items: readonly Item[]): readon
 /** Together in the middle, their feet on the pavement. */
 function stand({ width, height }: Scene, items: readonly Item[], level: number): readonly Item[] {
   if (items.length === 0) return items;
-  const boxes = items.map(itemBox);
-  const [left, right] = [Math.min(...boxes.map((box) => box.left)), Math.max(...boxes.map((box) => box.right))];
-  const [top, bottom] = [Math.min(...boxes.map((box) => box.top)), Math.max(...boxes.map((box) => box.bottom))];
+  const { left, right, top, bottom } = boxAround(items);
   const grow = Math.min((width * 0.8) / (right - left), (height * STANDING) / (bottom - top), 1.6);
   const foot = height * level;
   return items.map((item) => ({

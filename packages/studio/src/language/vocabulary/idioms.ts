@@ -1,6 +1,6 @@
 import { media } from './media.js';
 import { proseOfBeings } from './prose-of-beings.js';
-import { proseOfForms } from './prose-of-forms.js';
+import { FORMS, proseOfForms } from './prose-of-forms.js';
 
 const COLOURS =
   'colou?rs?|hues?|paints?|ink|pigments?|light|sunlight|watercolou?rs?|red|orange|yellow|green|blue|purple|violet|pink|white|black|brown|gold|silver|teal|turquoise|crimson|magenta';
@@ -13,10 +13,12 @@ const OF_STICKERS = '(?:(?:small|large|big|round|colou?rful|bright|funny|cute|sh
 const OF_LOGOS = '(?:(?:circular|round|company|brand|corporate|small|large|big|simple|modern|minimal) )*';
 const STUCK =
   '(?:is )?(?:(?:stuck|placed|slapped|glued|put) )?(?:in the (?:middle|cent(?:er|re)) of|(?:printed )?on the (?:front|back|side|lid|door) of|on|onto|to) (an?|the) ([a-z]+(?: [a-z]+)?)(?=[.,]|$| (?:at|in|on|by|near|with)\\b)';
-const FORMS =
-  'round|circular|oval|square|rectangular|oblong|triangular|pentagonal|hexagonal|teardrop|spherical|cubic|cylindrical|conical|pyramidal';
 const JEWELS =
   'rings?|bands?|necklaces?|earrings?|bracelets?|brooch(?:es)?|pendants?|tiaras?|crowns?|pins?|studs?|cufflinks?|watch(?:es)?|lockets?|chains?|gems?|jewel\\w*|engagement|wedding|shaped|and|or|with|in|on|of';
+
+/** Company with each other, and what it is over. */
+const OVER =
+  '((?:laugh|talk|chatt|gossip|meet|smil|relax|sitt|catching up|chat)(?:ing|s)?(?: (?:to|with) (?:[a-z]+ ){1,2}[a-z]+)?) over (?:an? |some |their |the )?';
 
 /**
  * Parts and decorations that are called by the names of other things: the words that name the part itself, before the
@@ -47,13 +49,13 @@ const idioms: readonly (readonly [said: RegExp, meant: string])[] = [
   ],
   // "laughing over coffee": they drink it
   [
-    /\b((?:laugh|talk|chatt|gossip|meet|smil|relax|sitt|catching up|chat)(?:ing|s)?(?: (?:to|with) (?:[a-z]+ ){1,2}[a-z]+)?) over (?:an? |some |their |the )?(?:cups? of |glass(?:es)? of |hot |morning |afternoon )*(coffee|tea|wine|beer|cocktails|drinks|chocolate)\b/gi,
+    new RegExp(
+      `\\b${OVER}(?:cups? of |glass(?:es)? of |hot |morning |afternoon )*(coffee|tea|wine|beer|cocktails|drinks|chocolate)\\b`,
+      'gi',
+    ),
     'drinking $2, $1',
   ],
-  [
-    /\b((?:laugh|talk|chatt|gossip|meet|smil|relax|sitt|catching up|chat)(?:ing|s)?(?: (?:to|with) (?:[a-z]+ ){1,2}[a-z]+)?) over (?:an? |some |their |the )?(?:[a-z]+ )?(dinner|lunch|breakfast|brunch|meal)\b/gi,
-    'having $2, $1',
-  ],
+  [new RegExp(`\\b${OVER}(?:[a-z]+ )?(dinner|lunch|breakfast|brunch|meal)\\b`, 'gi'), 'having $2, $1'],
   // what is tossed in a pan stays in it, and the flames are those of the stove
   [
     /\b(?:toss|flipp|stirr|saut[ée]|fry)(?:es|s|ing|eing)? (?:some )?((?:[a-z]+ )?(?:vegetables|food|noodles|rice|shrimp|chicken|meat|mushrooms|stir[- ]fry)) in (?:an?|the|his|her) ((?:[a-z]+ )?(?:pan|wok|skillet))(?: (?:over|on|above|with) (?:an? |the )?(?:[a-z]+ )?(?:flames?|fire|heat|stove|burner))?\b/gi,

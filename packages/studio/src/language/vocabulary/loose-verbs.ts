@@ -198,12 +198,8 @@ const rows: readonly (readonly [said: RegExp, seen: string])[] = [
     '$1 up a stone ',
   ],
   [
-    /\bskiers? (?:is |are )?(?:glid|slid|rac|sped|speed|carv|swoosh|zoom|rush)\w* (?=down|across|through|over)/gi,
-    'skier skiing ',
-  ],
-  [
-    /\bsnowboarders? (?:is |are )?(?:glid|slid|rac|sped|speed|carv|swoosh|zoom|rush)\w* (?=down|across|through|over)/gi,
-    'snowboarder snowboarding ',
+    /\b(ski|snowboard)ers? (?:is |are )?(?:glid|slid|rac|sped|speed|carv|swoosh|zoom|rush)\w* (?=down|across|through|over)/gi,
+    '$1er $1ing ',
   ],
   [/\b(?:an?|the) football and throwing (?:an?|the) (?:[a-z]+ )?pass\b/gi, 'an american football and throwing it'],
   [/\bthrow(?:s|ing) (?:an?|the) (?:[a-z]+ )?pass\b/gi, 'throwing an american football'],

@@ -1,6 +1,8 @@
-const FORMS =
-  'round|circular|oval|square|rectangular|oblong|triangular|pentagonal|hexagonal|teardrop|diamond|crescent|spherical|cubic|cylindrical|conical|pyramidal';
-const A_FORM = `\\b(?:an?|the) (?:${FORMS}) `;
+/** Words for forms that are no words for things as well. */
+export const FORMS =
+  'round|circular|oval|square|rectangular|oblong|triangular|pentagonal|hexagonal|teardrop|spherical|cubic|cylindrical|conical|pyramidal';
+const ANY_FORM = `${FORMS}|diamond|crescent`;
+const A_FORM = `\\b(?:an?|the) (?:${ANY_FORM}) `;
 
 /** Things that a form is said of: a square picture hangs in a frame, and is not what is drawn. */
 export const proseOfForms: readonly (readonly [said: RegExp, meant: string])[] = [
@@ -20,10 +22,9 @@ export const proseOfForms: readonly (readonly [said: RegExp, meant: string])[] =
   [new RegExp(`(?<=${A_FORM})snowman(?:'s)? nose\\b`, 'gi'), 'carrot'],
   [new RegExp(`(?<=${A_FORM})net(?=$|[,.;]| and\\b)`, 'gi'), 'goal net'],
   [/(?<=\btriangular )wedge(?=$|[,.;]| and\b)/gi, 'prism'],
-  [new RegExp(`(?<=\\bbasketball and an? (?:(?:${FORMS}) )?)hoop\\b`, 'gi'), 'basketball hoop'],
-  [new RegExp(`(?<=\\b(?:gift|present|gift box) and an? (?:[a-z]+ )?)bow\\b`, 'gi'), 'gift bow'],
+  [new RegExp(`(?<=\\bbasketball and an? (?:(?:${ANY_FORM}) )?)hoop\\b`, 'gi'), 'basketball hoop'],
   [/\bdiamond (?=ring (?:holder|stand|dish|tray|box)\b)/gi, 'diamond shaped '],
   [/(?<=\b(?:a|some) (?:(?:short|small|tiny|little|green) )?)(?:blade of )?grass(?=$|[,.;]| and\b)/gi, 'tuft of grass'],
   // beside another thing it is cut out of paper, and no light in the sky
-  [new RegExp(`(?<=^an? (?:${FORMS}) [a-z ]{2,40} and a )crescent moon$`, 'gi'), 'yellow crescent'],
+  [new RegExp(`(?<=^an? (?:${ANY_FORM}) [a-z ]{2,40} and a )crescent moon$`, 'gi'), 'yellow crescent'],
 ];

@@ -196,4 +196,55 @@ export const smallGoods = [
       'body-0.6 lines 2 190 38 196 54',
     ],
   }),
+  planned('yarn-ball', {
+    colours: { body: '#d1495b #4f7fb8 #e0a03c #7a9a5a #a86fb0' },
+    parts: [
+      // a loose end runs over the floor
+      'body-1 line 2.6 62 96 88 100 104 92 122 98 134 94',
+      'body ball oval 50 50 50 50',
+      {
+        inside: 'M50 0C78 0 100 22 100 50C100 78 78 100 50 100C22 100 0 78 0 50C0 22 22 0 50 0Z',
+        parts: [
+          { times: [7, 9, 5], parts: ['body-1.5/0.7 line 1.8 -18 62 14 26 62 -8'] },
+          { times: [6, 8, -7], parts: ['body+1.4/0.7 line 1.8 20 74 44 92 84 96'] },
+          { times: [6, -7, -8], parts: ['body-1.3/0.6 line 1.8 52 104 92 84 108 48'] },
+          { times: [5, 7, 8], parts: ['body+1/0.6 line 1.6 30 10 60 12 92 34'] },
+        ],
+      },
+    ],
+  }),
+  planned('open-suitcase', {
+    colours: {
+      body: '#a8643c #3f6f8a #7a4f6a #4f7a5a',
+      lining: '#f0e4cc',
+      one: '#e7b84a',
+      two: '#5f9ac0',
+      three: '#f4f1ea',
+    },
+    mirrors: false,
+    parts: [
+      // the lid stands open behind, its lining towards us
+      'body-1 roll box 14 0 172 84 10',
+      'lining-0.6 face box 22 8 156 72 6',
+      'lining-1.6 stroke 1.4 M24 30H176',
+      'lining-1.2 stroke 2 M60 10L140 78M140 10L60 78',
+      'body-2 box 22 78 156 8 2',
+      // the clothes, folded and rolled
+      'three roll box 20 70 52 22 5',
+      'one roll box 70 66 58 26 5',
+      'two roll box 126 70 54 22 5',
+      'one-1.4/0.7 lines 1.4 72 78 126 78',
+      'two-1.2/0.7 lines 1.4 128 80 178 80',
+      'three-1.2/0.7 lines 1.4 22 80 70 80',
+      'two+1 roll oval 48 72 26 9',
+      'three-0.4 roll oval 152 70 24 8',
+      'three-1.2 ring 1.4 130 70 5 6',
+      // the case before them
+      'body roll box 8 88 184 46 9',
+      'body+1 face box 8 88 184 9 4',
+      'body-1.6 box 8 108 184 4 1',
+      { mirror: 100, parts: ['#d9b865 box 40 100 16 14 2', '#8a6a2c box 46 108 4 4 1', 'body-2.4 box 8 120 16 14 5'] },
+      'body-2.6 stroke 5 M84 134C84 142 116 142 116 134',
+    ],
+  }),
 ];

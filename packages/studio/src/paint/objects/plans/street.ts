@@ -106,4 +106,20 @@ export const street = [
       'body-2.6 oval 40 2 5.6 1.4',
     ],
   }),
+  planned('car-charger', {
+    colours: { body: '#eef1f3 #3d4650', screen: '#49b6e8', mark: '#4fb56a' },
+    parts: [
+      'body-2.4 box 6 146 54 8 2',
+      'body-0.6 roll box 12 8 42 140 8',
+      'body face box 15 11 36 134 6',
+      'screen face box 19 20 28 26 3',
+      '#ffffff/0.5 poly 19 20 34 20 24 46 19 46',
+      'mark face box 19 56 28 28 4',
+      '#ffffff poly 36 58 24 72 32 72 29 82 42 67 34 67',
+      'body-2 oval 33 100 7 7',
+      '#22262c line 3.2 33 100 64 112 74 146 96 140 104 96',
+      '#22262c roll box 99 82 10 18 3',
+      '#3a4048 box 97 76 14 9 2',
+    ],
+  }),
 ];
