@@ -66,7 +66,7 @@ export const tableActs = {
   },
   pouring: {
     words:
-      'pouring milk, pouring coffee, pouring tea, pouring water, pouring juice, pouring a cup of, pouring a cup of tea, pouring a cup of coffee, pouring a glass of, pours milk, pours coffee, pours tea, pours water, pours juice, pours a cup of, pours a cup of tea, pours a cup of coffee, pours a glass of',
+      'pouring latte art, pouring a latte, making latte art, pours latte art, pouring coffee into a cup, pouring hot coffee, pouring hot tea, pouring milk, pouring coffee, pouring tea, pouring water, pouring juice, pouring a cup of, pouring a cup of tea, pouring a cup of coffee, pouring a glass of, pours milk, pours coffee, pours tea, pours water, pours juice, pours a cup of, pours a cup of tea, pours a cup of coffee, pours a glass of',
     shows: 'milk coffee tea water juice cup mug tea-cup teacup latte glass jug pitcher teapot kettle milk-jug saucer',
     at: 'kitchen',
   },

@@ -9,6 +9,19 @@ export const tradeActs = {
     at: 'bar',
     trades: 'bartender barman barmaid',
   },
+  forging: {
+    words:
+      'forging, forging a sword, forging a blade, forging iron, forging metal, forging steel, hammering iron, hammering metal, hammering steel, hammering hot iron, hammering glowing iron, hammering glowing metal, hammering hot metal, hammering molten metal, hammering red hot iron, hammering red hot metal, hammering a sword, hammering a blade, hammering a horseshoe, hammering on an anvil, hammering at an anvil, working at an anvil, working at the anvil, shaping metal, shaping iron, striking hot metal, striking an anvil',
+    shows: 'anvil iron metal steel sword blade horseshoe hammer forge',
+    at: 'workshop',
+    trades: 'blacksmith',
+  },
+  planing: {
+    words:
+      'planing, planing wood, planing a board, planing a plank, sanding, sanding wood, sanding a board, sanding a plank, smoothing wood, shaping wood',
+    shows: 'wood board plank table workbench shavings',
+    at: 'workshop',
+  },
   'flower-arranging': {
     words: 'arranging flowers, arranging the flowers, flower arranging, arranging a bouquet, making a bouquet',
     shows: 'bouquet flower flowers vase rose tulip',

@@ -47,7 +47,7 @@ export const workActs = {
     at: 'workshop',
     words: 'hammering, doing carpentry, woodworking',
     uses: 'hammer nail',
-    trades: 'carpenter blacksmith',
+    trades: 'carpenter',
   },
   repairing: {
     shows: 'machine engine',

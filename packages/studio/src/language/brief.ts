@@ -54,6 +54,7 @@ export const lookNames = [
   'chiaroscuro',
   'ukiyo-e',
   'synthwave',
+  'cyberpunk',
   'film-noir',
   'art-deco',
   'art-nouveau',

@@ -14,6 +14,7 @@ import { chiaroscuro, embroidery, impressionist, oil, swirling } from './oil.js'
 import { charcoal, pencil } from './pencil.js';
 import { mosaic, stainedGlass } from './pieces.js';
 import { artDeco, artNouveau } from './poster.js';
+import { cyberpunk } from './cyberpunk.js';
 import { synthwave } from './synthwave.js';
 import { ukiyoE } from './ukiyo-e.js';
 import { crayon } from './crayon.js';
@@ -77,6 +78,7 @@ export const looks: readonly Look[] = [
   chiaroscuro,
   ukiyoE,
   synthwave,
+  cyberpunk,
   filmNoir,
   artDeco,
   artNouveau,

@@ -1,4 +1,4 @@
-import { isActName } from '../catalogue/acts.js';
+import { isActName, isHandAct } from '../catalogue/acts.js';
 import { is } from '../catalogue/traits.js';
 import { spotOf } from '../catalogue/wardrobe.js';
 import type { Brief, Subject } from '../language/brief.js';
@@ -105,6 +105,9 @@ export function framed(told: Brief): Brief {
     if (!sits || !second || brief.relations.length > 0) return whole;
     return { ...whole, relations: [{ kind: 'facing', subject: 0, object: 1 }] };
   }
+  // who is at work is seen with what is in their hands
+  if (brief.camera === 'portrait' && first.attributes.some((word) => isHandAct(word) || word === 'playing'))
+    return { ...brief, camera: 'medium' };
   const alone = brief.subjects.length === 1 && first.count === 1 && brief.relations.length === 0;
   // eyes and beards are seen from near, and so is what somebody feels
   const features =

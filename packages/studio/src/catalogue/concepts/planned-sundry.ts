@@ -338,9 +338,16 @@ export const sundryVehicles = painted('vehicle', 'ground', {
     homes: ['street'],
     affords: { writing: [0.035, 0.975, 0.635, 0.775] },
   },
+  'food-stall': {
+    words:
+      'street food stall, street food stand, street stall, market stall, noodle bar stall, yatai, food booth, night market stall',
+    height: 2.8,
+    homes: ['street'],
+    affords: { writing: [0.2, 0.8, 0.98, 0.9] },
+  },
   'food-cart': {
     words:
-      'coffee cart, hot dog cart, ice cream cart, taco cart, popcorn cart, snack cart, street food cart, vendor cart, food stand, coffee stand, lemonade stand, fruit cart, pretzel cart',
+      'coffee cart, hot dog cart, ice cream cart, taco cart, popcorn cart, snack cart, street food cart, vendor cart, coffee stand, lemonade stand, fruit cart, pretzel cart',
     height: 2.3,
     homes: ['street'],
     affords: { writing: [0.17, 0.37, 0.77, 0.28], rolls: true },

@@ -121,7 +121,15 @@ export const sceneCases: readonly MeaningCase[] = [
   // looks and cameras
   meaning('pixel art dragon guarding a treasure chest', { subjects: '1 dragon, 1 treasure-chest', look: 'pixel-art' }),
   meaning('a low-poly fox', { subjects: '1 fox', look: 'low-poly' }),
-  meaning('cyberpunk city street with neon signs', { setting: 'street', look: 'neon', time: 'night' }),
+  meaning('cyberpunk city street with neon signs', { setting: 'street', look: 'cyberpunk', time: 'night' }),
+  // where food is sold, fields in blossom, and buildings from within
+  meaning('a noodle stand at night', { subjects: '1 food-stall', time: 'night' }),
+  meaning('a girl in a meadow full of yellow daffodils', { subjects: '1 person girl', setting: 'field' }),
+  meaning('baroque church interior, morning light', { subjects: '', setting: 'church-inside' }),
+  meaning('interior of an old barn', { subjects: '', setting: 'stable' }),
+  meaning('sunlight streaming through the broken roof of an old factory', { subjects: '', setting: 'factory' }),
+  meaning('a smith forging a blade', { subjects: '1 person forging' }),
+  meaning('a hummingbird sipping from a pink flower', { subjects: '1 hummingbird, 1 flower pink' }),
   meaning('an oil painting of a windmill', { subjects: '1 windmill', look: 'oil' }),
   meaning('a woodcut of a whale', { subjects: '1 whale', look: 'woodcut' }),
   meaning('cinematic photo of a train, wide shot', { subjects: '1 train', camera: 'wide' }),

@@ -68,7 +68,8 @@ const media: readonly (readonly [list: string, meaning: Meaning])[] = [
   ],
   ['linocut, linocut print, lino print, woodcut, woodcut print, block print', { look: 'woodcut' }],
   ['pointillism, pointillist painting, stippling, dotwork, stipple drawing', { look: 'stipple' }],
-  ['cyberpunk style, neon style, neon art, tron style, blade runner style', { look: 'neon' }],
+  ['neon style, neon art, tron style', { look: 'neon' }],
+  ['cyberpunk style, blade runner style', { look: 'cyberpunk' }],
   [
     'redshift render, vray render, arnold render, unreal engine, unreal engine 5, ue5, unity engine, lumion, ray tracing, ray traced, raytracing, path tracing, subsurface scattering, zbrush, houdini, maya render, keyshot, product render',
     { look: 'editorial' },
@@ -98,7 +99,7 @@ const manners: readonly (readonly [list: string, meaning: Meaning])[] = [
   ['gustave dore, dore, durer, albrecht durer', { look: 'engraving' }],
   ['mondrian, piet mondrian, malevich, saul bass', { look: 'flat-vector' }],
   ['seurat, georges seurat, signac', { look: 'impressionist' }],
-  ['blade runner, tron', { look: 'neon' }],
+  ['tron', { look: 'neon' }],
   [
     'wes anderson, wes anderson style, kubrick, christopher nolan, denis villeneuve, ridley scott, roger deakins',
     { look: 'cinematic' },

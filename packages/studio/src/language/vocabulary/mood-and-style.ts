@@ -84,7 +84,9 @@ export const lookWords = ofThePicture([
     'swirling lines, swirling patterns, swirling brushstrokes, swirling brush strokes, swirling strokes, swirling colors, swirling colours, swirls of color, swirls of colour, swirling sky',
     { look: 'swirling' },
   ],
-  ['neon, cyberpunk, neon lights, neon glow, glowing neon, blade runner, neon style', { look: 'neon' }],
+  ['neon, neon glow, glowing neon, neon style', { look: 'neon' }],
+  ['neon lights', { look: 'cyberpunk', time: 'night', features: ['neon'] }],
+  ['blade runner', { look: 'cyberpunk', time: 'night', features: ['neon'] }],
   [
     'pixel art, pixelart, pixel, 8 bit, 8bit, 16 bit, 16bit, pixelated, retro game, pixels, video game style, sprite',
     { look: 'pixel-art' },
@@ -112,8 +114,8 @@ export const lookWords = ofThePicture([
     'monochrome, greyscale, grayscale, black and white illustration, black and white drawing, in black and white',
     { features: ['monochrome'] },
   ],
-  ['cyberpunk', { time: 'night', features: ['neon'] }],
-  ['cyberpunk city, neon city', { look: 'neon', setting: 'city', time: 'night', features: ['neon', 'skyline'] }],
+  ['cyberpunk', { look: 'cyberpunk', time: 'night', features: ['neon'] }],
+  ['cyberpunk city, neon city', { look: 'cyberpunk', setting: 'city', time: 'night', features: ['neon', 'skyline'] }],
   ['neon sign', { things: [{ concept: 'sign', attributes: ['neon'] }] }],
   ...lookRows,
 ]);

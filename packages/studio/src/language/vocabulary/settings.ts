@@ -586,6 +586,7 @@ export const placesWithMore = vocabulary([
     { setting: 'field', features: ['lavender'] },
   ],
   ['tulip field, tulip fields, field of tulips, fields of tulips', { setting: 'field', features: ['tulips'] }],
+  ['bloom field', { setting: 'field', features: ['blooms'] }],
   ['sunflower field, sunflower fields', { setting: 'field', features: ['sunflowers'] }],
   ['poppy field, poppy fields, field of poppies, fields of poppies', { setting: 'field', features: ['poppies'] }],
   ['cotton field, cotton fields', { setting: 'field', features: ['cotton'] }],

@@ -44,6 +44,7 @@ const drawnAs: Readonly<Record<LookName, WishedLook>> = {
   chiaroscuro: 'oil',
   'ukiyo-e': 'ink',
   synthwave: 'neon',
+  cyberpunk: 'neon',
   'film-noir': 'vintage',
   'art-deco': 'flat-vector',
   'art-nouveau': 'flat-vector',

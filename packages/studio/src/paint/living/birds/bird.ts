@@ -21,7 +21,13 @@ export function sculptBird(shape: BirdShape, pose: BirdPose, plumageFor: (brush:
   const flying = pose === 'flying';
   const swimming = pose === 'swimming';
   const eating = pose === 'eating';
-  const tilt = flying ? Math.min(body.tilt, 12) * 0.5 : swimming ? Math.min(body.tilt, 4) : eating ? -16 : body.tilt;
+  const tilt = flying
+    ? (shape.hover ?? Math.min(body.tilt, 12) * 0.5)
+    : swimming
+      ? Math.min(body.tilt, 4)
+      : eating
+        ? -16
+        : body.tilt;
   const stand = flying || swimming ? 0 : legs.length;
   const lift = swimming ? body.depth * 0.36 : body.depth * 0.5 + stand;
   const at = frame(0, -lift, 1, -tilt);

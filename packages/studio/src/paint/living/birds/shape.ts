@@ -26,6 +26,8 @@ export interface BirdShape {
     readonly feathered?: boolean;
   };
   readonly tail: { readonly length: number; readonly width: number; readonly raise: number; readonly plumes?: boolean };
+  /** Degrees that the breast is raised in the air; what only passes lies flat. */
+  readonly hover?: number;
   /** Half-span against body length. */
   readonly span: number;
 }

@@ -20,6 +20,17 @@ const songbird: BirdShape = {
   span: 1.35,
 };
 
+const hummingbird: BirdShape = {
+  ...songbird,
+  body: { length: 56, depth: 27, tilt: 46 },
+  head: { radius: 12.5, pitch: -6 },
+  beak: { kind: 'dagger', length: 34, depth: 3 },
+  legs: { length: 8, width: 1 },
+  tail: { length: 30, width: 13, raise: -22 },
+  span: 1.3,
+  hover: 42,
+};
+
 const seagull: BirdShape = {
   ...songbird,
   body: { length: 84, depth: 38, tilt: 12 },
@@ -252,6 +263,8 @@ interface BirdSpecies {
   readonly flies?: boolean;
   readonly swims?: boolean;
   readonly habits?: Readonly<Record<string, number>>;
+  /** What it does in the air that others do on the ground. */
+  readonly flownWhile?: readonly string[];
 }
 
 const poseWords: Record<BirdPose, readonly string[]> = {
@@ -273,6 +286,7 @@ function createBird({
   flies = true,
   swims = false,
   habits,
+  flownWhile = [],
 }: BirdSpecies): Drawable {
   const names: BirdPose[] = [
     'perched',
@@ -286,7 +300,14 @@ function createBird({
   const chances = habits ?? { [first]: 1 };
   const poses = ordered.map((name): Pose => {
     const habitat: Habitat = name === 'flying' ? 'air' : name === 'swimming' ? 'water' : 'ground';
-    return { name, words: poseWords[name], weight: chances[name] ?? 0, habitat, floats: name === 'swimming' };
+    const words = poseWords[name].filter((word) => name === 'flying' || !flownWhile.includes(word));
+    return {
+      name,
+      words: name === 'flying' ? [...words, ...flownWhile] : words,
+      weight: chances[name] ?? 0,
+      habitat,
+      floats: name === 'swimming',
+    };
   }) as [Pose, ...Pose[]];
   return createCreature({
     concept,
@@ -313,6 +334,25 @@ export const birds: readonly Drawable[] = [
     first: 'perched',
     plumage: (random, attributes) => (attributes.has('robin') ? (songbirds[0] as Plumage) : random.pick(songbirds)),
     habits: { perched: 3, flying: 1 },
+  }),
+  createBird({
+    ...known('hummingbird'),
+    shape: hummingbird,
+    first: 'flying',
+    flownWhile: ['drinking', 'feeding', 'eating', 'sipping'],
+    plumage: (random) =>
+      plain([46, 140, 104], [226, 232, 214], {
+        head: [40, 128, 96],
+        cap: [34, 118, 110],
+        mask: random.pick([
+          [206, 44, 84],
+          [190, 50, 150],
+          [60, 92, 190],
+        ] as const),
+        flight: [92, 104, 112],
+        tail: [38, 92, 84],
+        beak: [40, 38, 44],
+      }),
   }),
   createBird({
     ...known('seagull'),

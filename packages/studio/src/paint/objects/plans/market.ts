@@ -2,6 +2,57 @@ import { planned } from '../parts/plan.js';
 
 /** Vegetables, fruit and bites that are known by their own form. */
 export const market = [
+  // a counter under a roof with a cloth over it, lanterns at its corners, bowls for those who sit before it
+  planned('food-stall', {
+    colours: { wood: '#8a5a3a', cloth: '#b8342e #2f5f86 #2f7f6a', lantern: '#e0503a #e8a03a' },
+    mirrors: false,
+    parts: [
+      'wood-2 roll box 10 24 6 132 1',
+      'wood-2 roll box 164 24 6 132 1',
+      // the kitchen behind the counter
+      '#3a2a24 box 16 34 148 62',
+      '#f0b868/0.5 down box 16 34 148 62',
+      { when: 'night', parts: ['#ffcf80/0.7 box 16 34 148 62', '#ffdf9a/0.5 glow oval 90 66 96 46'] },
+      'wood-1 box 22 54 136 3',
+      { times: [9, 14, 0], parts: ['#c8604a roll box 28 43 6 11 1', '#e9dcc0 roll box 35 46 5 8 1'] },
+      '#8a9097 down M36 96V82C36 79 39 78 42 78H62C65 78 68 79 68 82V96Z',
+      '#c9ced6 oval 52 78 16 3.4',
+      '#f4efe6/0.5 stroke 2.4 M46 74C42 68 50 64 46 57',
+      '#f4efe6/0.5 stroke 2.4 M56 74C52 68 60 64 56 57',
+      '#e0a884 ball oval 108 70 8 9',
+      '#f7f4ee M98 64C97 55 102 53 108 53C114 53 119 55 118 64Z',
+      '#f7f4ee down M92 98C92 85 98 80 108 80C118 80 124 85 124 98Z',
+      // counter with bowls
+      'wood+1 down box 4 94 172 9 1.5',
+      'wood down box 12 103 156 51',
+      { times: [7, 22, 0], parts: ['wood-1.6 lines 1.4 24 104 24 153'] },
+      { at: [34, 86], parts: ['#f7f2e4 down M-13 0H13C12 6 8 9 4 9H-4C-8 9 -12 6 -13 0Z', '#e8a860 oval 0 0 13 2.6'] },
+      { at: [146, 86], parts: ['#c8403a down M-13 0H13C12 6 8 9 4 9H-4C-8 9 -12 6 -13 0Z', '#e8a860 oval 0 0 13 2.6'] },
+      // roof, sign board and cloth
+      'wood-1 down poly -4 24 14 2 166 2 184 24',
+      { times: [9, 20, 0], parts: ['wood-2 lines 1.2 10 23 20 3'] },
+      '#f7f0dc down box 34 -16 112 22 2',
+      'wood-1 stroke 2 M34 -16H146V6H34Z',
+      { times: [5, 29.6, 0], parts: ['cloth down box 17 26 27 21 0', 'cloth-1.4 lines 1.2 30 26 30 46'] },
+      {
+        times: [2, 152, 0],
+        parts: [
+          '#3a2a24 lines 1.2 14 24 14 34',
+          'lantern ball oval 14 44 10 12',
+          'lantern-1.4 lines 1 4.6 41 23.4 41',
+          'lantern-1.4 lines 1 4.6 47 23.4 47',
+          '#3a2a24 box 10 31 8 3',
+          '#3a2a24 box 10 55 8 3',
+          { when: 'night', parts: ['#ffe0a0/0.7 glow oval 14 44 24 26'] },
+        ],
+      },
+      // stools
+      {
+        times: [3, 46, 0],
+        parts: ['#4a3a34 lines 3 36 140 31 164', '#4a3a34 lines 3 52 140 57 164', '#b8604a down box 30 134 28 7 3'],
+      },
+    ],
+  }),
   planned('okra', {
     colours: { body: '#6f9a3a', cap: '#4f7a2c' },
     parts: ['body-0.8', 'body'].flatMap((shade, index) => ({

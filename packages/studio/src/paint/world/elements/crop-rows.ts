@@ -11,6 +11,7 @@ const table: Readonly<
   tulips: { bloom: [222, 62, 74], leaf: [96, 150, 80], tall: 0.5 },
   sunflowers: { bloom: [250, 194, 40], leaf: [92, 138, 62], tall: 0.9, disc: [104, 66, 34] },
   poppies: { bloom: [218, 50, 40], leaf: [112, 152, 74], tall: 0.5 },
+  blooms: { bloom: [224, 84, 96], leaf: [104, 148, 80], tall: 0.55 },
   cotton: { bloom: [250, 250, 246], leaf: [118, 132, 76], tall: 0.5 },
   corn: { bloom: [214, 190, 92], leaf: [98, 146, 60], tall: 1.1 },
   cabbages: { bloom: [138, 188, 116], leaf: [150, 112, 80], tall: 0.35 },
@@ -26,9 +27,9 @@ export function paintCropRows(context: Context, view: View, top: number, name: s
   const random = view.random.fork('crop rows');
   const vanish = width * random.between(0.42, 0.58);
   const colours: readonly Rgb[] =
-    name === 'tulips'
+    name === 'tulips' && !view.tint(name)
       ? [crop.bloom, [246, 196, 60], [236, 120, 170], [250, 244, 236]]
-      : [view.tint('flowers') ?? crop.bloom];
+      : [view.tint(name) ?? view.tint('flowers') ?? crop.bloom];
   const ground = height - top;
   const soil = context.createLinearGradient(0, top, 0, height);
   soil.addColorStop(0, css(view.lit(crop.bloom, 0.55)));

@@ -102,7 +102,11 @@ function paintBelow(pen: SetPen, below: Below, setting: Setting): void {
     crowns(pen, 420);
   } else if (below === 'sand' || below === 'snow' || below === 'heights') ridges(pen, below);
   else {
-    fields(pen, grass);
+    const wood = below === 'water' && pen.view.asked('trees');
+    if (wood) {
+      ground(pen, mix(grass, [70, 104, 64], 0.6));
+      crowns(pen, 420, (x, away) => Math.abs(x - streamAt(pen, away)) < 12);
+    } else fields(pen, grass);
     if (below === 'water') stream(pen, setting === 'river' || setting === 'waterfall' ? 13 : 46, setting !== 'river');
   }
   if (pen.view.asked('river') && below !== 'water') stream(pen, 12, false);
@@ -121,20 +125,18 @@ function crown(pen: SetPen, x: number, away: number, size: number, colour: Rgb):
   disc(pen, x + side * size * 0.22, size * 0.9, away, size * 0.66, lighten(colour, 0.05), 'lit');
 }
 
-function crowns(pen: SetPen, count: number): void {
+function crowns(pen: SetPen, count: number, kept?: (x: number, away: number) => boolean): void {
   if (!pen.view.allowed('trees')) return;
   const random = pen.random.fork('crowns');
   const places = Array.from({ length: count }, () => 70 + random.next() * (FAR - 66)).toSorted(
     (one, other) => other - one,
   );
-  for (const away of places)
-    crown(
-      pen,
-      random.around(pen.edge(away) * 1.05),
-      away,
-      random.between(2.6, 5),
-      pen.view.snowy ? [214, 224, 232] : leafColour(pen.view, random),
-    );
+  for (const away of places) {
+    const x = random.around(pen.edge(away) * 1.05);
+    const size = random.between(2.6, 5);
+    const colour: Rgb = pen.view.snowy ? [214, 224, 232] : leafColour(pen.view, random);
+    if (!kept?.(x, away)) crown(pen, x, away, size, colour);
+  }
 }
 
 function town(pen: SetPen): void {
@@ -350,10 +352,14 @@ function fields(pen: SetPen, grass: Rgb): void {
 }
 
 /** Water that winds through, or lies as a lake. */
+/** The middle of the stream at a distance. */
+function streamAt(pen: SetPen, away: number): number {
+  const shift = pen.random.fork('stream').between(0, 6);
+  return Math.sin(((away - 60) / (FAR - 60)) * 7 + shift) * 24;
+}
+
 function stream(pen: SetPen, wide: number, lake: boolean): void {
-  const random = pen.random.fork('stream');
   const water: Rgb = pen.view.tint('water') ?? pen.view.tint('river') ?? [58, 130, 158];
-  const shift = random.between(0, 6);
   for (const [grow, colour] of [
     [1.16, [206, 190, 150]],
     [1, water],
@@ -363,7 +369,7 @@ function stream(pen: SetPen, wide: number, lake: boolean): void {
     const right: (readonly [number, number, number])[] = [];
     for (let away = 60; away <= FAR; away += 3) {
       const t = (away - 60) / (FAR - 60);
-      const x = Math.sin(t * 7 + shift) * 24;
+      const x = streamAt(pen, away);
       const half = lake ? wide * Math.sin(Math.min(1, t * 1.15) * Math.PI) ** 0.7 * grow : (wide / 2) * grow;
       left.push([(lake ? x * 0.2 : x) - half, 0, away]);
       right.push([(lake ? x * 0.2 : x) + half, 0, away]);

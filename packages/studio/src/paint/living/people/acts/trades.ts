@@ -33,6 +33,22 @@ export const tradePoses = {
     things: [at('bar', 'pelvis'), { thing: 'shaker', at: 'both', tilt: 24, layer: 'over' }],
     face: 'smile',
   },
+  forging: {
+    body: { ...turned, lean: 8 },
+    arms: hands({ to: 'belly', ahead: 26, below: -6 }, { to: 'eyes', ahead: 32, below: 4 }),
+    things: [
+      at('anvil', 'pelvis', 44, 'behind'),
+      { thing: 'tongs', at: 'near', layer: 'over' },
+      { thing: 'hammer', at: 'far', tilt: 24 },
+    ],
+    face: 'focus',
+  },
+  planing: {
+    body: { ...turned, lean: 16 },
+    arms: hands({ to: 'belly', ahead: 26, below: 10 }, { to: 'belly', ahead: 38, below: 10 }, { nod: 10 }),
+    things: [at('planed-board', 'pelvis', 16, 'behind'), { thing: 'hand-plane', at: 'both', layer: 'over' }],
+    face: 'focus',
+  },
   'flower-arranging': {
     body: turned,
     arms: hands({ to: 'belly', ahead: 26, below: -22 }, { to: 'chest', ahead: 34, below: 4 }, { nod: 8 }),

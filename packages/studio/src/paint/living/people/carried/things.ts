@@ -182,6 +182,12 @@ export const handThings = {
     ),
   ],
   hammer: [rod(wood, 1.4, [0, 8], [0, -20]), form(main(steel), [-7, -25], [7, -25], [8, -19], [-6, -19])],
+  tongs: [rod(dark, 1.2, [-6, 2], [22, -4]), rod(dark, 1.2, [-6, 5], [22, -2])],
+  'hand-plane': [
+    form(main([150, 100, 60]), [-16, -4], [18, -4], [18, 6, true], [-16, 6, true]),
+    form([120, 82, 54], [-12, -4], [-14, -14], [-8, -12], [-6, -4]),
+    plane(steel, [0, -4], [6, -14], [9, -13], [5, -4]),
+  ],
   wrench: [rod(main(steel), 1.8, [0, 8], [0, -14]), ring(main(steel), 3, 0, -18, 4)],
   screwdriver: [rod(main(red), 2.2, [0, 7], [0, -3]), rod(steel, 0.9, [0, -3], [0, -18])],
   drill: [
