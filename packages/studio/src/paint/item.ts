@@ -1,6 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas';
 import type { Canvas } from '@napi-rs/canvas';
-import { affordancesOf } from '../catalogue/affordances.js';
+import { affordancesOf, offerOf } from '../catalogue/affordances.js';
 import { affords } from '../scene/affords.js';
 import type { Item, Scene } from '../scene/scene.js';
 import { is, isNaturally } from '../catalogue/traits.js';
@@ -115,14 +115,14 @@ function finishSprite(scene: Scene, item: Item, { canvas, originX, originY, repa
   const made = {
     size,
     light: scene.atmosphere.light,
-    alive: kind === 'animal' || kind === 'person',
+    alive: kind === 'animal' || kind === 'person' || offerOf(drawable.concept).alive === true,
     face: kind === 'person' || is(drawable.concept, 'face') || is(drawable.concept, 'carved'),
     ball: isNaturally(drawable.concept, 'spherical'),
     random: item.seed,
   };
   const pieces =
     kind === 'object' || kind === 'furniture' ? cutPieces(canvas, item.parts ?? [], repaint, legsFrom(item)) : [];
-  if (material) makeOf(canvas, drawable.concept, dye, { ...made, material, colour: item.colour });
+  if (material) makeOf(canvas, drawable, dye, { ...made, material, colour: item.colour });
   layPieces(canvas, pieces, made);
   const shown = patternOf(item, scene.brief.prompt);
   if (shown) applyPattern(canvas, { ...shown, size, aspect: drawable.aspect, random: item.seed.fork('pattern') });

@@ -33,11 +33,11 @@ export function tipped(drawable: Drawable, turn: number): Drawable {
 const [FORESHORTENED, ASIDE] = [0.36, 0.3];
 
 /** A board laid flat, its long side towards us: others lie on it. */
-export function flattened(drawable: Drawable): Drawable {
+export function flattened(drawable: Drawable, seen = FORESHORTENED): Drawable {
   const { aspect, height } = drawable;
   const upright = aspect < 1;
   const [long, short] = upright ? [1, aspect] : [aspect, 1];
-  const high = short * FORESHORTENED;
+  const high = short * seen;
   const wide = long + high * ASIDE;
   const result: Drawable = {
     ...drawable,
@@ -48,7 +48,7 @@ export function flattened(drawable: Drawable): Drawable {
     paint(context, brush) {
       context.scale(1 / high, 1 / high);
       context.transform(1, 0, -ASIDE, 1, (-high * ASIDE) / 2, 0);
-      context.scale(1, FORESHORTENED);
+      context.scale(1, seen);
       if (upright) {
         context.translate(-0.5, -aspect / 2);
         context.rotate(Math.PI / 2);

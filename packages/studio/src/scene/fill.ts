@@ -28,7 +28,10 @@ export function filled(scene: Scene, items: readonly Item[]): readonly Item[] {
   if (!isPlain(scene) || (!isTold(scene) && isSaid(brief)) || items.length < 2) return items;
   // a shelf at the wall and what stands on it
   const shelved = items.some(({ drawable }) => drawable.habitat === 'wall' && drawable.kind === 'furniture');
-  const loose = items.some(({ drawable }) => drawable.habitat === 'wall' || drawable.habitat === 'air');
+  const loose = items.some(
+    ({ drawable, attributes }) =>
+      drawable.habitat === 'wall' || drawable.habitat === 'air' || attributes.includes('on-wall'),
+  );
   if (loose && !shelved) return items;
   const { left, right, top, bottom } = boxAround(items);
   const standing = Math.min(height * 0.9, Math.max(bottom, height * 0.82));

@@ -40,6 +40,15 @@ function mayLie({ subjects, relations, setting, camera }: Brief, index: number):
   );
 }
 
+/** How much of its face is seen of what lies beside others before a plain ground. */
+const SEEN_FROM_ABOVE = 0.44;
+
+/** Gloves and knives and forks have no foot: beside what stands on a plain ground they lie there. */
+function isSetBeside({ concept, kind, aspect, height }: Drawable, { subjects, setting, relations }: Brief): boolean {
+  const low = kind === 'object' && height < 0.5 && aspect < 1.3;
+  return low && is(concept, 'flat') && setting === undefined && subjects.length === 2 && relations.length === 0;
+}
+
 /** A long thin thing laid down, where it may lie: on one end it would balance. */
 export function laidDown(drawable: Drawable, brief: Brief, index: number): Drawable | undefined {
   const { aspect, concept } = drawable;
@@ -53,5 +62,6 @@ export function laidDown(drawable: Drawable, brief: Brief, index: number): Drawa
   if (is(concept, 'board') && brief.relations.some(lies)) return flattened(drawable);
   if (is(concept, 'tips') && brief.setting === undefined && dry && mayLie(brief, index))
     return tipped(drawable, TIPPED);
+  if (isSetBeside(drawable, brief) && mayLie(brief, index)) return flattened(drawable, SEEN_FROM_ABOVE);
   return is(concept, 'lies') && aspect < 1.1 && mayLie(brief, index) ? laid(drawable) : undefined;
 }

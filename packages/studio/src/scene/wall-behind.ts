@@ -91,11 +91,11 @@ function stretched(drawable: Drawable, aspect: number): Drawable {
 }
 
 /** Side by side at the height of the eyes, as large as the frame allows. */
-export function onWall({ width, height }: Scene, items: readonly Item[]): readonly Item[] {
+export function onWall({ width, height }: Scene, items: readonly Item[], most = HUNG): readonly Item[] {
   const wide = items.reduce((sum, { drawable, size }) => sum + drawable.aspect * size, 0) * 1.25;
   const tallest = Math.max(...items.map(({ size }) => size));
   const painted = items.every(({ attributes }) => attributes.includes('mural'));
-  const grow = Math.min((width * 0.86) / wide, (height * (painted ? PAINTED : HUNG)) / tallest, painted ? 6 : 3.2);
+  const grow = Math.min((width * 0.86) / wide, (height * (painted ? PAINTED : most)) / tallest, painted ? 6 : 3.2);
   let left = (width - wide * grow) / 2;
   return items.map((item) => {
     const size = item.size * grow;
@@ -105,7 +105,7 @@ export function onWall({ width, height }: Scene, items: readonly Item[]): readon
       ...item,
       size,
       x: left - room / 2,
-      y: height * (painted ? 0.44 : 0.37) + size / 2,
+      y: height * (painted || most > HUNG ? 0.44 : 0.37) + size / 2,
       depth: 0.39,
       turn: 0,
       attributes: [...item.attributes, 'on-wall'],

@@ -44,3 +44,32 @@ test('nothing stands on the point of a shelf that is no board', () => {
     assert.equal(clock?.standsOn, 'ground');
   }
 });
+
+test('two things of a wall hang side by side before a plain one, and a curtain hangs beside what stands', () => {
+  for (const seed of SEEDS) {
+    const pair = staged(
+      briefOf(
+        [
+          { concept: 'clock', shape: 'round' },
+          { concept: 'picture-frame', material: 'wood' },
+        ],
+        [],
+      ),
+      seed,
+    ).scene;
+    for (const { standsOn, y } of pair.items) assert.ok(standsOn === 'nothing' && y < HEIGHT * 0.75);
+    const { scene } = staged(
+      briefOf(
+        [
+          { concept: 'curtain', material: 'fabric' },
+          { concept: 'chair', material: 'wood' },
+        ],
+        [],
+      ),
+      seed,
+    );
+    if (scene.setting !== 'studio') continue;
+    const [curtain] = itemsOf(scene, 0);
+    assert.ok((curtain?.y ?? HEIGHT) < HEIGHT * 0.75 && curtain?.attributes.includes('on-wall'));
+  }
+});

@@ -7,11 +7,12 @@ import type { Item, Scene } from './scene.js';
 import { onWall } from './wall-behind.js';
 
 /** How high the middle of what hangs on a wall is, and how much of it the picture has: windows and curtains have more. */
-const [MIDDLE, LARGEST, ALONE, TALL] = [0.34, 0.3, 0.36, 0.5];
+const [MIDDLE, LARGEST, ALONE, TALL, PLAIN] = [0.34, 0.3, 0.36, 0.5, 0.5];
 
 /** Mirrors, pictures and clocks of a room hang on its wall, beside who stands before them; none leans on the floor. */
 export function hungUp(scene: Scene, items: readonly Item[], edges: readonly Edge[]): readonly Item[] {
   const bare = scene.setting === 'wall';
+  if (scene.setting === 'studio' && edges.length === 0) return beforePlainWall(scene, items);
   if ((!indoorSettings.has(scene.setting) && !bare) || scene.setting === 'studio') return items;
   const carried = new Set(
     edges
@@ -94,6 +95,31 @@ function shelfAt(scene: Scene, taken: readonly Item[], shelves: readonly Item[],
   const y = scene.height * (MIDDLE + (row - (shelves.length - 1) / 2) * apart) + size / 2;
   return { x: freeAbove(scene, taken, first, half), y, size, depth: 0.92, turn: 0, standsOn: 'nothing' };
 }
+
+/** How far down what is as tall as a window reaches beside what stands on the floor, and how much of the height it takes. */
+const [HEM, DROP] = [0.72, 0.58];
+
+/** Before a plain wall only what walls have hangs there, side by side; beside what stands a curtain still has its window. */
+function beforePlainWall(scene: Scene, items: readonly Item[]): readonly Item[] {
+  if (items.length < 2) return items;
+  if (items.every(canHang)) return onWall(scene, items, PLAIN);
+  const cloth = (item: Item): boolean => canHang(item) && isTall(item) && is(item.drawable.concept, 'faced');
+  return items.map((item) =>
+    cloth(item)
+      ? {
+          ...item,
+          size: Math.min(item.size, scene.height * DROP),
+          y: Math.min(item.y, scene.height * HEM),
+          attributes: [...item.attributes, 'on-wall'],
+          standsOn: 'nothing',
+        }
+      : item,
+  );
+}
+
+/** Nothing was said of it but that it is there, and walls have such things. */
+const canHang = ({ drawable: { concept }, subject, worn, attributes }: Item): boolean =>
+  subject !== undefined && !worn && isHung(concept) && !attributes.includes('standing');
 
 const isTall = (item: Item): boolean => item.drawable.height > 1.1 && !isBoard(item);
 const isHung = (concept: string): boolean => is(concept, 'hung') && !is(concept, 'sign') && !is(concept, 'letters');

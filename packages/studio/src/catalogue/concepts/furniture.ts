@@ -85,7 +85,7 @@ export const furniture = painted('furniture', 'ground', {
     affords: { flat: true, laid: true, top: { y: -0.99, left: -0.28, right: 0.28 } },
     partOf: ['library'],
     shows: ['book'],
-    traits: ['at-wall'],
+    traits: ['at-wall', 'faced'],
     shapes: ['rectangular'],
   },
   refrigerator: {

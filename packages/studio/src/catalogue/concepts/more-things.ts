@@ -190,6 +190,7 @@ export const moreThings = painted('object', 'ground', {
   },
   curtain: {
     words: 'drape, drapery, shower curtain, window curtain',
+    habitat: 'wall',
     height: 1.4,
     traits: ['hung', 'faced'],
     shapes: ['rectangular'],

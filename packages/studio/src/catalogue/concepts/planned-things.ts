@@ -211,7 +211,7 @@ export const plannedThings = painted('object', 'ground', {
   },
   towel: {
     words: 'bath towel, hand towel, beach towel, washcloth, tea towel',
-    madeOf: ['fabric', 'fur'],
+    madeOf: ['fabric'],
     habitat: 'tabletop',
     height: 0.2,
     affords: { writing: [0.15, 0.6, 0.85, 0.25], top: { y: -0.7, left: -0.55, right: 0.55 } },
@@ -368,7 +368,7 @@ export const plannedThings = painted('object', 'ground', {
     shapes: ['rectangular'],
   },
   calculator: { words: 'pocket calculator', habitat: 'tabletop', height: 0.15, traits: ['flat'] },
-  clipboard: { habitat: 'tabletop', height: 0.32, traits: ['flat', 'board'] },
+  clipboard: { habitat: 'tabletop', height: 0.32, traits: ['flat', 'board', 'faced'] },
   stapler: { habitat: 'tabletop', height: 0.06 },
   envelope: {
     words: 'love letter, mail envelope',

@@ -37,12 +37,19 @@ export function applyMaterial(sprite: Canvas, request: MaterialRequest): void {
   const image = context.getImageData(0, 0, width, height);
   const own = request.random.fork('material colour').pick(finish.colours);
   const colour = request.colour ?? hex(own);
-  const unit = Math.max(1.2, request.size / 60);
+  const unit = Math.max(1.2, Math.min(request.size / 60, Math.sqrt(areaOf(image.data)) / 45));
   const distance = distanceToEdge(image.data, width, height);
   recast(image.data, distance, width, height, finish, colour, unit, request);
   context.putImageData(image, 0, 0);
   if (finish.tufts) paintTufts(sprite, image.data, distance, unit, finish.tufts, request.random.fork('fringe'));
   if (finish.glows) paintGlow(sprite, colour, unit);
+}
+
+/** Pixels that are painted. */
+function areaOf(data: Uint8ClampedArray): number {
+  let count = 0;
+  for (let at = 3; at < data.length; at += 16) if ((data[at] as number) > 128) count++;
+  return count * 4;
 }
 
 const onCreatures: Finish = { colours: ['#efe3cd'], share: 0, contrast: 1, tufts: 'hair' };

@@ -5,6 +5,7 @@ import type { Drawable } from '../drawable.js';
 import { findDrawable } from '../drawables.js';
 import { createRandom } from '../kit/random.js';
 import { paintedAlone } from '../painted-for-tests.js';
+import { onStand } from '../objects/house/stands.js';
 import { makeOf } from './of-parts.js';
 
 function pixel(canvas: Canvas, across: number, down: number): readonly number[] {
@@ -18,7 +19,7 @@ test('a frame of wood keeps its picture', () => {
   const [before, after] = [0, 1].map(() => paintedAlone(frame, { size: 200 })) as [Canvas, Canvas];
   before.getContext('2d').resetTransform();
   after.getContext('2d').resetTransform();
-  makeOf(after, 'picture-frame', (colour) => paintedAlone(frame, { size: 200, brush: { colour } }), {
+  makeOf(after, frame, (colour) => paintedAlone(frame, { size: 200, brush: { colour } }), {
     material: 'wood',
     colour: undefined,
     size: 200,
@@ -28,4 +29,21 @@ test('a frame of wood keeps its picture', () => {
   });
   assert.deepEqual(pixel(after, 0.5, 0.45), pixel(before, 0.5, 0.45), 'the picture');
   assert.notDeepEqual(pixel(after, 0.04, 0.5), pixel(before, 0.04, 0.5), 'the frame');
+});
+
+test('the stand of a fluffy sweater stays wood, and the sweater is there', () => {
+  const form = onStand(findDrawable('sweater') as Drawable, 'form');
+  const [before, after] = [0, 1].map(() => paintedAlone(form, { size: 240 })) as [Canvas, Canvas];
+  for (const canvas of [before, after]) canvas.getContext('2d').resetTransform();
+  makeOf(after, form, (colour) => paintedAlone(form, { size: 240, brush: { colour } }), {
+    material: 'fur',
+    colour: undefined,
+    size: 240,
+    light: { side: 0.6, height: 0.6 },
+    alive: false,
+    random: createRandom(1),
+  });
+  assert.deepEqual(pixel(after, 0.5, 0.8), pixel(before, 0.5, 0.8), 'the pole');
+  assert.notDeepEqual(pixel(after, 0.5, 0.3), pixel(before, 0.5, 0.3), 'the wool');
+  assert.ok((pixel(after, 0.5, 0.3)[3] ?? 0) > 200);
 });

@@ -1,7 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas';
 import type { Canvas } from '@napi-rs/canvas';
 import { is } from '../../catalogue/traits.js';
-import type { Described } from '../drawable.js';
+import type { Described, Drawable } from '../drawable.js';
 import type { Rgb } from '../kit/colour.js';
 import { applyMaterial } from './material.js';
 import type { MaterialRequest } from './material.js';
@@ -53,12 +53,21 @@ export function cutPieces(
     });
 }
 
+/** What is made of a material in its body alone: windows and wheels, a belt, and the stand of a garment stay what they are. */
+const hasBody = (concept: string, kind: Drawable['kind']): boolean =>
+  is(concept, 'faced') || is(concept, 'garment') || kind === 'building' || kind === 'vehicle';
+
 /**
  * Makes a thing of a material but for what is on its face: a painter paints its body in the colour that is said, so
  * what is the same in two colours is a dial, a picture or a pane.
  */
-export function makeOf(sprite: Canvas, concept: string, dye: (colour: Rgb) => Canvas, request: MaterialRequest): void {
-  const mask = is(concept, 'faced') ? difference(dye(ONE), dye(OTHER)) : undefined;
+export function makeOf(
+  sprite: Canvas,
+  { concept, kind }: Pick<Drawable, 'concept' | 'kind'>,
+  dye: (colour: Rgb) => Canvas,
+  request: MaterialRequest,
+): void {
+  const mask = hasBody(concept, kind) ? difference(dye(ONE), dye(OTHER)) : undefined;
   if (!mask) return applyMaterial(sprite, request);
   const body = within(sprite, mask);
   applyMaterial(body, request);
@@ -84,6 +93,7 @@ function within(sprite: Canvas, mask: Canvas): Canvas {
   context.drawImage(sprite, 0, 0);
   context.globalCompositeOperation = 'destination-in';
   context.drawImage(mask, 0, 0);
+  context.globalCompositeOperation = 'source-over';
   return canvas;
 }
 

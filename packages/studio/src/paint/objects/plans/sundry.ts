@@ -347,10 +347,10 @@ export const sundry = [
     mirrors: false,
     parts: [
       'body metal M4 4C4 2 7 2 7 4V34H10V4C10 2 13 2 13 4V34H16V4C16 2 19 2 19 4V40C19 50 15 52 14 56L15 116C15 121 8 121 8 116L9 56C8 52 4 50 4 40Z',
-      'body metal M46 2C54 6 56 40 54 62H46Z',
-      'body metal M46 62H53L54 116C54 121 46 121 46 116Z',
-      'body metal M88 2C98 2 102 16 102 28C102 40 96 48 91 52L92 116C92 121 84 121 84 116L85 52C80 48 74 40 74 28C74 16 78 2 88 2Z',
-      'body-1.4 oval 88 26 9 16',
+      'body metal M30 2C38 6 40 40 38 62H30Z',
+      'body metal M30 62H37L38 116C38 121 30 121 30 116Z',
+      'body metal M60 2C70 2 74 16 74 28C74 40 68 48 63 52L64 116C64 121 56 121 56 116L57 52C52 48 46 40 46 28C46 16 50 2 60 2Z',
+      'body-1.4 oval 60 26 9 16',
     ],
   }),
   planned('comb', {
