@@ -90,6 +90,15 @@ export const sportActs = {
       'practicing martial arts, doing martial arts, practicing karate, doing karate, practicing kung fu, doing kung fu, karate, kung fu, practicing taekwondo, taekwondo, doing a karate kick, karate kick, karate kicking, doing a high kick, high kicking, high kick, doing a roundhouse kick, roundhouse kick, doing a flying kick, flying kick, doing a kick, kicking the air, kicking high, doing a side kick, practicing kicks, kickboxing',
     trades: 'ninja kickboxer',
   },
+  fencing: {
+    events: 'fencing match, fencing bout, fencing duel, fencing tournament',
+    wears: 'gi',
+    words:
+      'fencing with each other, fencing against each other, practicing fencing, doing fencing, in a fencing match, in a fencing bout, fencing in a gym, fencing in a hall',
+    shows: 'sword rapier foil mask fencing-mask',
+    at: 'gym',
+    trades: 'fencer',
+  },
   lifting: {
     wears: 'sportswear',
     shows: 'weights',

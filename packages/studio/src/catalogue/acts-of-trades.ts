@@ -36,9 +36,8 @@ export const tradeActs = {
   },
   'sword-fighting': {
     words:
-      'sword fighting, swordfighting, swinging a sword, swinging swords, fighting with swords, fighting each other with swords, dueling with swords, duelling with swords, duel with swords, fight with swords, dueling, duelling, crossing swords, clashing swords, having a sword fight, fencing with each other, fencing against each other',
+      'sword fighting, swordfighting, swinging a sword, swinging swords, fighting with swords, fighting each other with swords, dueling with swords, duelling with swords, duel with swords, fight with swords, dueling, duelling, crossing swords, clashing swords, having a sword fight',
     shows: 'sword katana shield',
-    trades: 'fencer',
   },
   'mending-net': {
     words: 'mending nets, mending a net, mending his net, mending her net, mending fishing nets',

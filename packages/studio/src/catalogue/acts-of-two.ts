@@ -1,4 +1,5 @@
 import type { ActRecord } from './act-record.js';
+import { actsOfPairs } from './acts-of-pairs.js';
 
 const pupils = [
   'their child',
@@ -34,6 +35,7 @@ const onShoulders = (...verbs: readonly string[]): string[] =>
 
 /** What is done to or with somebody else: one of them alone would not be doing it. */
 export const actsOfTwo = {
+  ...actsOfPairs,
   'cutting-hair': {
     words:
       'cutting hair, styling hair, combing, giving a haircut, cutting and styling, giving a customer a perm, getting a haircut',

@@ -236,9 +236,13 @@ function verbsAt(tokens: readonly Token[], at: number, part: PartOfSpeech, befor
   const { text } = tokens[at] as Token;
   if (text.length > 5 && text.endsWith('ing')) return asksForNoun(before) ? [] : [text];
   if (before?.words === 'to') return doingForms(text, true);
+  // "two friends throw a ball": of several it is said without an ending
+  const several = before?.plural === true || (before?.meaning?.things?.[0]?.count ?? 1) > 1;
+  const bare = several && isDoer(before) && !/(?:ed|s)$/.test(text);
+  const verb = part === 'verb' || (bare && articles.has(tokens[at + 1]?.text ?? ''));
   const passive = before?.meaning?.role === 'is';
-  if (before?.kind !== 'word' || part !== 'verb' || passive || asksForNoun(before)) return [];
-  return doingForms(text, false);
+  if (before?.kind !== 'word' || !verb || passive || asksForNoun(before)) return [];
+  return doingForms(text, bare);
 }
 
 /** "napped on", "to change a light bulb": more words of the list, or somebody who does it, make it sure. */

@@ -38,6 +38,14 @@ test('what is done to somebody is one scene with whom it is done to', async () =
     'a woman playing tennis with her friends': 'match-tennis',
     'a woman applying makeup': 'vanity',
     "a man cutting a woman's hair": 'cutting-hair',
+    "a grandmother braiding a girl's hair": 'brushing-hair',
+    'two girls throw a ball to each other': 'ball-passing',
+    'a father and his daughter playing catch': 'ball-passing',
+    'a nurse bandaging a boy': 'bandaging',
+    'two sailors arm wrestling': 'arm-wrestling',
+    'five children playing tug of war': 'tug-of-war',
+    'two brothers having a pillow fight': 'pillow-fight',
+    'a boy helping an old man cross the road': 'escorting',
   };
   for (const [prompt, name] of Object.entries(scenes)) {
     const { scene, warnings } = staged(await understand(prompt), 3);

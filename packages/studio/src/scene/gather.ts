@@ -34,6 +34,7 @@ const TOGETHER = new Set<ActName>([
   'boxing',
   'martial-arts',
   'sword-fighting',
+  'fencing',
 ]);
 /** Where a company sits down to it where no place is told. */
 const AT_TABLE = new Map<ActName, NonNullable<Brief['setting']>>([
@@ -45,11 +46,20 @@ const SPARRING = new Map<string, ActName>([
   ['boxer', 'boxing'],
   ['kickboxer', 'martial-arts'],
   ['ninja', 'martial-arts'],
+  ['fencer', 'fencing'],
 ]);
 /** What a couple does in its own way. */
 const OF_TWO = new Set<ActName>(['hugging', 'gazing', 'talking']);
 /** Whom it is done with does it as well. */
-const WITH_ANOTHER = new Set<ActName>(['hugging', 'talking', 'chess', 'checkers', 'cards', 'sword-fighting']);
+const WITH_ANOTHER = new Set<ActName>([
+  'hugging',
+  'talking',
+  'chess',
+  'checkers',
+  'cards',
+  'sword-fighting',
+  'fencing',
+]);
 const MOST = 6;
 
 /** What people are told to do, by their verb or by what they have in hand, where several of them can do it as one. */

@@ -56,6 +56,16 @@ const together = new Set<ActName>([
   'whispering',
   'tango',
   'snowball-fight',
+  'ball-passing',
+  'disc-passing',
+  'arm-wrestling',
+  'tug-of-war',
+  'pillow-fight',
+]);
+/** So many do one of these; of the others it is two. */
+const mostOf = new Map<ActName, number>([
+  ['hot-tub', 5],
+  ['tug-of-war', 6],
 ]);
 const boats = new Set<ActName>(['kayaking', 'canoeing', 'rowing']);
 const spoken = new Set<ActName>(['speaking', 'presenting', 'conjuring', 'shouting']);
@@ -124,9 +134,16 @@ function ofServing(people: readonly People[], brief: Brief): Tableau | undefined
       const [named] =
         alike.length === 1 && subject.count === 1 && subject.concept === one.subject.concept ? others : [];
       const all = named && named.subject.count === 1 ? [...alike, named] : alike;
-      const members = all.flatMap((each) => namesOfMembers(each.subject)).slice(0, found === 'hot-tub' ? 5 : 2);
+      const members = all.flatMap((each) => namesOfMembers(each.subject)).slice(0, mostOf.get(found) ?? 2);
       if (members.length < 2) members.push('');
-      return { name: found, act: found, first: index, members, joined: all.slice(1).map((each) => each.index) };
+      const things = thingsOf(brief, found);
+      return {
+        name: found,
+        act: found,
+        first: index,
+        members,
+        joined: [...all.slice(1).map((each) => each.index), ...things],
+      };
     }
     // who is no make-up artist makes herself up, before a mirror
     if (found === 'makeup' && !trade && others.length === 0 && subject.count === 1)

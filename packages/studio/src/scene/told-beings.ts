@@ -188,7 +188,10 @@ export function given(brief: Brief): Brief {
   if (giver === undefined || taker === undefined || alive.length > 2 || gift < 0) return brief;
   if (brief.subjects[giver]?.attributes.some(isActName)) return brief;
   const those = new Set([giver, taker, gift]);
-  const kept = brief.relations.filter(({ subject, object }) => !those.has(subject) || !those.has(object));
+  const kept = brief.relations
+    .filter(({ subject, object }) => !those.has(subject) || !those.has(object))
+    // at the door, where the other one can reach them
+    .map((each) => (each.subject === taker && each.kind === 'inside' ? { ...each, kind: 'beside' as const } : each));
   const rolls = ballGames.some((game) => belongsTo(game, brief.subjects[gift]?.concept ?? ''));
   const offered = rolls
     ? brief

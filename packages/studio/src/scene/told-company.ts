@@ -3,6 +3,7 @@ import { is } from '../catalogue/traits.js';
 import type { Brief, Subject } from '../language/brief.js';
 import { BENCHED, isPeople } from './tableaux.js';
 import { isOfKind, withWords } from './told-edits.js';
+import { escorted, groomed, tossedBetween } from './told-partners.js';
 
 /** Who is there with whom, and who only seems to be: friends who play along, a voice on the phone, a sitter, an owner. */
 export function settleCompany(told: Brief): Brief {
@@ -74,15 +75,6 @@ function watched(brief: Brief): Brief {
 function submerged(brief: Brief): Brief {
   const dives = brief.subjects.some((each) => isPeople(each) && each.attributes.includes('scuba-diving'));
   return dives && (brief.setting === 'sea' || brief.setting === 'beach') ? { ...brief, setting: 'underwater' } : brief;
-}
-
-/** "A man cutting a woman's hair": one of them does it to the other. */
-function groomed(brief: Brief): Brief {
-  const [one, other] = brief.subjects.flatMap((each, at) => (isPeople(each) ? [at] : []));
-  if (!brief.told?.includes('hair-done') || one === undefined || other === undefined) return brief;
-  if (brief.subjects[one]?.attributes.some(isActName)) return brief;
-  const first = withWords(brief, one, (own) => ['cutting-hair', ...own.filter((word) => word !== 'walking')]);
-  return withWords(first, other, (own) => own.filter((word) => !isActName(word)));
 }
 
 /** Who talks to somebody does so, whoever that is. */
@@ -217,11 +209,13 @@ const steps: readonly ((brief: Brief) => Brief)[] = [
   onTheMove,
   besideOnSeat,
   groomed,
+  escorted,
   conversing,
   byPhone,
   walkedWith,
   submerged,
   befriended,
+  tossedBetween,
   watched,
   beheld,
   musical,

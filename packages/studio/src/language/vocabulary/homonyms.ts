@@ -212,7 +212,6 @@ export const namesOfThings = vocabulary([
   ['millenium wheel, milllenium wheel, milennium wheel', thing('london-eye')],
   ['thames, the thames, river thames, seine, the seine, danube, the danube, the nile, nile', { setting: 'river' }],
   ['binocular', thing('binoculars')],
-  ['tug of war, game of tug of war', thing('rope')],
   ['pendant light, pendant lights, hanging light, overhead lamp, ceiling lamp', thing('ceiling-light')],
   ['boba, boba tea, cup of boba, cup of boba tea, bubble tea, boba milk tea', thing('bubble-tea')],
   [

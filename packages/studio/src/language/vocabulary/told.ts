@@ -99,7 +99,11 @@ const turns = {
   /** Who is spoken to is not there. */
   'by-phone': /\b(?:on|over) (?:the|a|his|her|their) (?:cell ?|mobile ?)?phone\b/i,
   /** One does another's hair. */
-  'hair-done': /\b(?:cut|trim|styl|comb|braid)\w* (?:the |an? |his |her |their )?(?:\w+['’]s )?hair\b/i,
+  'hair-done': /\b(?:cut|trim|styl|comb)\w* (?:the |an? |his |her |their )?(?:\w+['’]s )?hair\b/i,
+  'hair-brushed': /\b(?:brush|braid|plait|untangl)\w* (?:the |an? |his |her |their )?(?:\w+['’]s )?(?:\w+ )?hair\b/i,
+  /** One is led to the other side. */
+  'helped-across':
+    /\b(?:help|assist|guid|lead)\w* (?:an?|the|his|her|their) (?:[\w-]+ ){1,3}(?:to )?(?:cross|across)(?:ing)? /i,
   /** Somebody is spoken to who has no name. */
   conversation: /\b(?:talk|speak|chat)\w* (?:to|with) (?:someone|somebody|another person|a stranger)\b/i,
   roasting: /\broast/i,

@@ -355,6 +355,7 @@ const facing: ReadonlySet<string> = new Set([
   'boxing',
   'martial-arts',
   'sword-fighting',
+  'fencing',
   'toasting',
 ]);
 
@@ -377,11 +378,13 @@ function faceToFace(count: number, act: keyof typeof actPoses): Place[] {
     ? 36
     : act === 'hugging'
       ? 15
-      : act === 'boxing' || act === 'martial-arts' || act === 'sword-fighting'
-        ? 58
-        : act === 'talking'
-          ? 44
-          : 34;
+      : act === 'fencing'
+        ? 76
+        : act === 'boxing' || act === 'martial-arts' || act === 'sword-fighting'
+          ? 58
+          : act === 'talking'
+            ? 44
+            : 34;
   return Array.from({ length: count }, (_, index): Place => {
     const left = index % 2 === 0;
     const out = gap + Math.floor(index / 2) * (toast ? 52 : 42);

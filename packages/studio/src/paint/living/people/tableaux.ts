@@ -10,6 +10,7 @@ import { at, seats } from './tableau-step.js';
 import type { Member, TableauOf, TableauStep } from './tableau-step.js';
 import { matches } from './matches.js';
 import { onSeats } from './on-seats.js';
+import { pairs } from './pairs.js';
 
 const wood: Rgb = [164, 116, 74];
 const deep: Rgb = [120, 82, 54];
@@ -545,6 +546,7 @@ export const tableaux: ReadonlyMap<string, TableauOf> = new Map<string, TableauO
     ],
   ],
   ...matches,
+  ...pairs,
   ...onSeats,
   [
     'arguing',

@@ -8,6 +8,7 @@ import { bodilyPoses } from './bodily.js';
 import { homePoses } from './home.js';
 import { livelyActs } from './lively.js';
 import { actsOfTwoPoses } from './of-two.js';
+import { actsOfPairsPoses } from './of-pairs.js';
 import { placedPoses } from './placed.js';
 import { quietActs } from './quiet.js';
 import { tradePoses } from './trades.js';
@@ -18,6 +19,7 @@ export const actPoses: Record<ActName, ActPose> = {
   ...livelyActs,
   ...tradePoses,
   ...actsOfTwoPoses,
+  ...actsOfPairsPoses,
   ...bodilyPoses,
   ...homePoses,
   ...poseAtThings,

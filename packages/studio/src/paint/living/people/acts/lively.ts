@@ -346,6 +346,16 @@ export const livelyActs = {
     ],
     face: 'focus',
   },
+  fencing: {
+    body: { ...lunge, lean: 6 },
+    whole: true,
+    arms: { farArm: { to: 'chest', ahead: 50, below: 6 }, farHand: 'grip', nearArm: [-72, -150] },
+    things: [
+      { thing: 'foil', at: 'far', layer: 'over' },
+      { thing: 'fencing-mask', at: 'crown', ahead: 2, below: 14, layer: 'over' },
+    ],
+    face: 'focus',
+  },
   'martial-arts': {
     body: { ...kick, turn: 0.7, lean: -26, nearLeg: [122, 116, -16], farLeg: [-6, -10] },
     whole: true,

@@ -1,0 +1,56 @@
+import { belongsTo, isActName } from '../catalogue/acts.js';
+import type { ActName } from '../catalogue/acts.js';
+import type { Brief } from '../language/brief.js';
+import { isPeople } from './tableaux.js';
+import { withWords } from './told-edits.js';
+
+/** Two who do something with each other, though the verb alone would have each of them do it alone. */
+
+const peopleOf = ({ subjects }: Brief): number[] => subjects.flatMap((each, at) => (isPeople(each) ? [at] : []));
+
+const BALL: ActName = 'ball-passing';
+const DISC: ActName = 'disc-passing';
+const TOSSED: ReadonlySet<string> = new Set<ActName>(['throwing', 'catching']);
+
+/** Two who play catch throw to each other. */
+export function tossedBetween(brief: Brief): Brief {
+  const people = peopleOf(brief);
+  const many = people.reduce((sum, at) => sum + (brief.subjects[at]?.count ?? 0), 0);
+  const [one] = people;
+  const tosses = people.some((at) => brief.subjects[at]?.attributes.some((word) => TOSSED.has(word)));
+  if (one === undefined || many !== 2 || !tosses || brief.told?.includes('by-mouth')) return brief;
+  const shows = (act: ActName): boolean => brief.subjects.some(({ concept }) => belongsTo(act, concept));
+  const [flies, rolls] = [shows(DISC), shows(BALL)];
+  const thrown = brief.relations.some(
+    ({ kind, subject, object }) =>
+      (kind === 'holding' || kind === 'facing') && people.includes(subject) && !people.includes(object),
+  );
+  // what they throw is something else: snow, a hat, coins
+  if (thrown && !flies && !rolls) return brief;
+  return people.reduce(
+    (each, at) => withWords(each, at, (own) => [flies ? DISC : BALL, ...own.filter((word) => !TOSSED.has(word))]),
+    brief,
+  );
+}
+
+const groomings = [
+  ['hair-done', 'cutting-hair'],
+  ['hair-brushed', 'brushing-hair'],
+] as const;
+
+/** "A man cutting a woman's hair": one of them does it to the other. */
+export function groomed(brief: Brief): Brief {
+  const [one, other] = peopleOf(brief);
+  const act = groomings.find(([told]) => brief.told?.includes(told))?.[1];
+  if (!act || one === undefined || other === undefined) return brief;
+  if (brief.subjects[one]?.attributes.some((word) => isActName(word) && word !== 'petting')) return brief;
+  const first = withWords(brief, one, (own) => [act, ...own.filter((word) => !/^(?:walking|petting)$/.test(word))]);
+  return withWords(first, other, (own) => own.filter((word) => !isActName(word)));
+}
+
+/** Who helps somebody across a street walks at their side. */
+export function escorted(brief: Brief): Brief {
+  const [one, other] = peopleOf(brief);
+  if (!brief.told?.includes('helped-across') || one === undefined || other === undefined) return brief;
+  return withWords(brief, one, (own) => ['escorting', ...own]);
+}
