@@ -58,8 +58,8 @@ export function carryLettering<B extends Omit<Brief, 'notes'>>(brief: B, catalog
       }
       const at = subjects.findIndex((subject) => carried.some((trait) => is(subject.concept, trait)));
       const carrier = subjects[at];
-      const owner = carrier && piece.on === 'sign' ? ownerOfSign(brief, at, catalogue) : -1;
-      if (owner >= 0) fixed.add(at);
+      const owner = piece.on === 'sign' ? ownerOfSign(brief, at, catalogue, piece.text) : -1;
+      if (owner >= 0 && carrier) fixed.add(at);
       const named = owner >= 0 ? owner : carrier ? -1 : carrierOf(brief.prompt, piece.text, subjects, false);
       const bearer = subjects[named];
       const kind = bearer && catalogue.find(bearer.concept)?.kind;
@@ -183,7 +183,16 @@ function ownerOfSign(
   { prompt, relations, subjects }: Omit<Brief, 'notes'>,
   sign: number,
   catalogue: Catalogue,
+  text: string,
 ): number {
+  const bears = ({ concept, count }: Subject): boolean =>
+    count === 1 && catalogue.find(concept)?.kind === 'building' && offerOf(concept).writing !== undefined;
+  // "a roadside diner, neon sign": a sign of which nothing else is said is the building's own
+  if (!prompt.includes(text)) {
+    const building = subjects.findIndex(bears);
+    if (building >= 0) return building;
+  }
+  if (sign < 0) return -1;
   if (!WITH_SIGN.test(prompt)) return -1;
   const had = relations.find(({ kind, subject }) => subject === sign && (kind === 'beside' || kind === 'on'));
   const owner = subjects[had?.object ?? -1];

@@ -12,7 +12,7 @@ const AROUND = 0.62;
 
 /** "the silhouette of an elephant on the full moon": it stands on the horizon, and the disc is right behind it. */
 export function againstMoon(
-  { features }: Brief,
+  { features, setting }: Brief,
   { items, atmosphere }: Sky,
   { width, height, horizon }: { readonly width: number; readonly height: number; readonly horizon: number },
 ): Sky {
@@ -20,7 +20,8 @@ export function againstMoon(
   const dark = features.includes('silhouette') && features.includes('huge-moon');
   const main = items.find(({ subject }) => subject === 0);
   const others = items.filter(({ subject }) => subject !== undefined && subject !== 0);
-  if (!dark || !luminary || !main || others.length > 0) return { items, atmosphere };
+  // a cliff has an edge of its own, and the moon is over the sea
+  if (!dark || setting === 'cliff' || !luminary || !main || others.length > 0) return { items, atmosphere };
   const own = items.filter(({ subject }) => subject === 0);
   const lifted =
     main.standsOn === 'ground' ? Math.min(0, horizon + height * 0.03 - Math.max(...own.map(({ y }) => y))) : 0;

@@ -60,7 +60,8 @@ export function stepNearer(composition: Composition, strength: number, alone = f
   const { height: metres, kind } = first.drawable;
   const handy = (kind === 'object' || kind === 'food') && metres < 0.5 && carriers.size > 0 && isParagraph(brief);
   const little = subject.size === 'tiny' || subject.size === 'small';
-  if (brief.camera === 'wide' || brief.camera === 'portrait' || (little && !handy)) return composition;
+  const framed = brief.camera === 'wide' || brief.camera === 'portrait' || subject.attributes.includes('half-length');
+  if (framed || (little && !handy)) return composition;
   const mayReachOut = ({ subject: index, drawable }: Item): boolean =>
     index !== undefined &&
     hosts.has(index) &&

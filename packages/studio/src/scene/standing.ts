@@ -133,6 +133,13 @@ export function standing(scene: Scene, spot: Spot, random: Random): Item[] {
     const x = busy ? spot.x : (spot.x + scene.width) / 3;
     return [{ ...item, x, y: scene.height * 0.1 + size, size, depth: 0.02, standsOn: 'nothing' }];
   }
+  const half = group.attributes.includes('half-length');
+  if (half && group.drawable.kind === 'person' && group.count === 1) {
+    const item = itemOf(scene, group, 0, random);
+    // to the knees, with all that is in their hands
+    const size = Math.min(scene.height * 1.32, (scene.width * 0.92) / item.drawable.aspect);
+    return [{ ...item, x: scene.width / 2, y: scene.height * 0.09 + size, size, depth: 0.02, standsOn: 'nothing' }];
+  }
   if (is(group.drawable.concept, 'hands')) return [heldOut(scene, itemOf(scene, group, 0, random))];
   if (isFace(scene, group)) return [faceItem(scene, itemOf(scene, group, 0, random), spot.x > scene.width / 2)];
   if (isDetail(scene, group)) return [detailItem(scene, itemOf(scene, group, 0, random))];

@@ -79,6 +79,12 @@ function sexed({ subjects, told }: Brief): readonly Subject[] {
 const paired = (subject: Subject): Subject =>
   is(subject.concept, 'hands') && subject.count === 2 ? { ...subject, count: 1 } : subject;
 
+/** Seen to the knees, with what is in their hands. */
+function halfLength(brief: Brief, first: Subject): Brief {
+  const attributes = [...first.attributes, 'half-length'];
+  return { ...brief, camera: 'medium', subjects: [{ ...first, attributes }, ...brief.subjects.slice(1)] };
+}
+
 /** A face that feels something is seen from near; a portrait that somebody paints is a thing in the picture. */
 export function framed(told: Brief): Brief {
   const brief = { ...told, subjects: sexed(told).map(paired) };
@@ -88,7 +94,7 @@ export function framed(told: Brief): Brief {
   // flowers are before the chest anyway
   const inHand = held !== undefined && !is(brief.subjects[held]?.concept, 'flower');
   if (brief.camera === 'portrait' && (inHand || first?.attributes.includes('selfie')))
-    return { ...brief, camera: 'medium' };
+    return inHand && first && is(first.concept, 'person') ? halfLength(brief, first) : { ...brief, camera: 'medium' };
   // and one of a dressed statue what it wears
   if (brief.camera === 'portrait' && first?.wears && is(first.concept, 'wears')) return { ...brief, camera: 'medium' };
   if (!first || !is(first.concept, 'person')) return brief;
@@ -107,7 +113,7 @@ export function framed(told: Brief): Brief {
   }
   // who is at work is seen with what is in their hands
   if (brief.camera === 'portrait' && first.attributes.some((word) => isHandAct(word) || word === 'playing'))
-    return { ...brief, camera: 'medium' };
+    return halfLength(brief, first);
   const alone = brief.subjects.length === 1 && first.count === 1 && brief.relations.length === 0;
   // eyes and beards are seen from near, and so is what somebody feels
   const features =

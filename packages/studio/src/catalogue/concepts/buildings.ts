@@ -18,9 +18,26 @@ export const buildings = painted('building', 'ground', {
     standsFor: ['building'],
     within: 'room',
   },
-  cabin: {
+  'modern-house': {
     words:
-      'log cabin, hut, lodge, chalet, shack, shed, hunting lodge, bothy, hovel, treehouse cabin, sauna, log house, boathouse',
+      'modern home, modern villa, modern mansion, modern residence, modern white house, modern black house, minimalist house, minimalist home, contemporary house, contemporary home, contemporary villa, modernist house, modernist villa, glass house, luxury villa, luxury house, luxury home, concrete house, dream house',
+    height: 7,
+    within: 'room',
+  },
+  'tree-house': {
+    words: 'treehouse, tree fort, house in a tree, house in the tree, house in the trees, tree cabin',
+    height: 9,
+    homes: ['forest'],
+    shows: ['tree', 'oak', 'ladder', 'lantern', 'rope-bridge'],
+  },
+  'diner-building': {
+    words: 'roadside diner',
+    height: 5.4,
+    homes: ['road'],
+    affords: { writing: [0.26, 0.76, 0.97, 0.82] },
+  },
+  cabin: {
+    words: 'log cabin, hut, lodge, chalet, shack, shed, hunting lodge, bothy, hovel, sauna, log house, boathouse',
     height: 5,
     affords: { top: { y: -0.82, left: -0.15, right: 0.35 } },
     shows: ['chimney'],

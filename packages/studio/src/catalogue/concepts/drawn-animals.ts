@@ -23,7 +23,6 @@ export const drawnAnimals = drawn({
   'sea-serpent': { words: 'leviathan, sea monster, loch ness monster, nessie' },
   seahorse: { homes: ['underwater'] },
   'manta-ray': { words: 'stingray, sting ray, ray fish', homes: ['underwater'] },
-  ghost: { words: 'phantom, spectre, specter, apparition, poltergeist' },
   seal: {
     words: 'manatee, sea lion, sea otter, dugong, elephant seal',
     traits: ['grey'],

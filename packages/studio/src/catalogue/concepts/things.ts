@@ -20,9 +20,9 @@ export const things = painted('object', 'ground', {
     traits: ['reading', 'book', 'block'],
     shapes: ['rectangular'],
   },
+  'floor-lamp': { words: 'floor light, torchiere, standing lamp, tall lamp', height: 1.6, shapes: ['tall'] },
   lamp: {
-    words:
-      'table lamp, desk lamp, bedside lamp, floor lamp, reading lamp, sconce, floor light, torchiere, night light, pendant lamp',
+    words: 'table lamp, desk lamp, bedside lamp, reading lamp, sconce, night light, pendant lamp',
     habitat: 'tabletop',
     height: 0.5,
     traits: ['hovers'],

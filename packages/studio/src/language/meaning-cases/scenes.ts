@@ -122,6 +122,16 @@ export const sceneCases: readonly MeaningCase[] = [
   meaning('pixel art dragon guarding a treasure chest', { subjects: '1 dragon, 1 treasure-chest', look: 'pixel-art' }),
   meaning('a low-poly fox', { subjects: '1 fox', look: 'low-poly' }),
   meaning('cyberpunk city street with neon signs', { setting: 'street', look: 'cyberpunk', time: 'night' }),
+  // houses of other kinds, and what is seen from above
+  meaning('a sleek modern villa by a lake', { subjects: '1 modern-house', setting: 'lake' }),
+  meaning('a tree house in an old oak tree', { subjects: '1 tree-house' }),
+  meaning('a vintage diner with a truck parked outside', {
+    subjects: '1 diner-building, 1 truck',
+    relations: 'truck beside diner-building',
+  }),
+  meaning('a white cottage on a hill overlooking the sea', { subjects: '1 house white', setting: 'cliff' }),
+  meaning('a bowl of plums from above', { subjects: '1 bowl, 3 peach', relations: 'peach inside bowl', camera: 'from-above' }),
+  meaning('two kittens sharing an umbrella', { subjects: '2 cat, 1 umbrella', relations: 'cat under umbrella' }),
   // where food is sold, fields in blossom, and buildings from within
   meaning('a noodle stand at night', { subjects: '1 food-stall', time: 'night' }),
   meaning('a girl in a meadow full of yellow daffodils', { subjects: '1 person girl', setting: 'field' }),

@@ -48,6 +48,36 @@ export const proseOfPlaces: readonly (readonly [said: RegExp, meant: string])[] 
     [new RegExp(`\\b${SPREAD}(?:${kinds})\\b`, 'gi'), `${colour} bloom field`] as const,
   ]),
   [new RegExp(`\\b${SPREAD}(${HUE}) (?:tulips|poppies)\\b`, 'gi'), '$1 bloom field'],
+  [/\bsharing (an?|one|the) (?=(?:[a-z]+ ){0,2}umbrella\b)/gi, 'under $1 '],
+  // "a teacup filled with a tiny ocean and a ship"
+  [
+    /\b(teacup|cup|mug|glass|bottle|jar|bowl|bathtub|suitcase) (?:filled with|containing|holding|full of) (?:an?|the) (?:[a-z]+ ){0,2}(?:ocean|sea|lake)(?: and|,| with) (an? (?:[a-z]+ ){0,2}(?:ship|boat|sailboat|whale|lighthouse|island|yacht))\b/gi,
+    '$1 with $2 inside it',
+  ],
+  // how it is seen is said of all of it
+  [/(?<=[a-z]) (?:(?:seen|viewed|shot|photographed) )?from above\b/gi, ', from above'],
+  [/\b(sushi|cheese|fruit|seafood|dessert|snack|tapas|meze|cookie|pastry) (?:platter|plate)\b/gi, 'plate of $1'],
+  [
+    /\bon (an?|the) (?:[a-z]+ )?hill(?:top|side)? (?:above|over|overlooking|high above|by) the (?=sea\b|ocean\b)/gi,
+    'on $1 cliff above the ',
+  ],
+  // nobody reads there yet
+  [/\breading (?:corner|nook|area|spot)\b/gi, 'cosy corner'],
+  [/\breading chair\b/gi, 'armchair'],
+  // a tree house has its tree
+  [
+    /\btree ?house (?:(?:high|built|nestled|perched|set|hidden|up) ){0,2}(?:in|on|atop|among) (?:an?|the) (?:[a-z]+ ){0,3}(?:trees?|oak|branches|treetops)\b/gi,
+    'tree house',
+  ],
+  [
+    /\b(?:(?:modern|minimalist|contemporary|modernist|sleek|luxury|luxurious|two-story|glass|concrete),? ){1,4}(?=(?:(?:white|black|grey|gray|big|large) )?(?:house|home|villa|mansion|residence)\b)/gi,
+    'modern ',
+  ],
+  [
+    /\b(?:(?:retro|vintage|classic|american|old|neon-lit|1950s|50s|lonely|abandoned) )*diner\b(?=[^.]*\b(?:parked|parking lot|outside|exterior|highway|desert|roadside)\b)/gi,
+    'roadside diner',
+  ],
+  [/\bparked (?:right |just )?outside(?! of\b| the\b)/gi, 'parked beside it'],
   // "ramen stand": where ramen is sold
   [
     new RegExp(`(?<!\\band (?:an? |the )?)\\b(?:${FOOD}) (?:stand|stall|booth|kiosk|shack)(s?)\\b`, 'gi'),

@@ -34,6 +34,38 @@ function noodles(context: Context, brush: Brush): void {
   }
 }
 
+function sushi(context: Context): void {
+  // rolls in a ring, rice with fish in the middle
+  for (let roll = 0; roll < 8; roll++) {
+    const angle = (roll / 8) * Math.PI * 2;
+    const [x, y] = [Math.cos(angle) * 0.27, -0.5 + Math.sin(angle) * 0.27];
+    disc(context, x, y, 0.074, [38, 52, 46]);
+    disc(context, x, y, 0.06, [250, 248, 242]);
+    disc(context, x, y, 0.027, roll % 2 === 0 ? [240, 128, 84] : [122, 178, 84]);
+  }
+  for (const [x, y, fish] of [
+    [-0.075, -0.5, [244, 138, 92]],
+    [0.075, -0.5, [206, 66, 66]],
+  ] as const) {
+    context.fillStyle = css([252, 250, 244]);
+    context.beginPath();
+    context.ellipse(x, y, 0.058, 0.128, 0, 0, Math.PI * 2);
+    context.fill();
+    context.fillStyle = css(fish);
+    context.beginPath();
+    context.ellipse(x, y, 0.046, 0.12, 0, 0, Math.PI * 2);
+    context.fill();
+    context.strokeStyle = css(lighten(fish, 0.12), 0.8);
+    context.lineWidth = 0.01;
+    for (let stripe = -2; stripe <= 2; stripe++) {
+      context.beginPath();
+      context.moveTo(x - 0.04, y + stripe * 0.04 + 0.015);
+      context.lineTo(x + 0.04, y + stripe * 0.04 - 0.015);
+      context.stroke();
+    }
+  }
+}
+
 function ramen(context: Context, brush: Brush): void {
   noodles(context, brush);
   // two halves of an egg, seaweed, slices of meat, spring onions
@@ -233,6 +265,7 @@ const table: Readonly<Record<string, Dish>> = {
   tea: { dish: 'cup', fill: [190, 112, 44] },
   mug: { dish: 'cup', fill: [112, 70, 42] },
   plate: { dish: 'plate', fill: [248, 246, 240] },
+  sushi: { dish: 'plate', fill: [70, 74, 82], on: sushi },
   pizza: { dish: 'none', fill: [250, 208, 112], on: pizza },
   pancakes: { dish: 'plate', fill: [248, 246, 240], on: pancakes },
   donut: { dish: 'none', fill: [240, 140, 178], on: donut },

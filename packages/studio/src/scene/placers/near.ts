@@ -74,12 +74,16 @@ export function inFrontOf(guest: Guest): Item {
   // it must be seen, also before a large thing
   const least = Math.min(host.size * 0.5, (widthOf(host) * 0.34) / item.drawable.aspect);
   const taller = group.metres > host.drawable.height ? 2.2 : 0.9;
-  const size = Math.max(least, Math.min(item.size, host.size * taller, widest));
+  // who is before a house is nearer to us than to its door
+  const near = item.drawable.kind === 'person' && host.drawable.kind === 'building' && host.standsOn === 'ground';
+  const own = Math.max(least, Math.min(item.size, host.size * taller, widest));
+  const size = near ? Math.max(own, scene.height * (guest.siblings > 2 ? 0.29 : 0.38)) : own;
+  const lower = host.standsOn === 'nothing' ? 0 : near ? Math.max(0.085, 0.92 - host.y / scene.height) : 0.085;
   return {
     ...item,
     size,
     x: host.x + offset * Math.max(widthOf(host), guest.siblings * size * item.drawable.aspect),
-    y: Math.min(scene.height * 0.95, host.y + scene.height * (host.standsOn === 'nothing' ? 0 : 0.085)),
+    y: Math.min(scene.height * 0.95, host.y + scene.height * lower),
     standsOn: host.standsOn === 'item' || host.standsOn === 'seat' ? 'ground' : host.standsOn,
     depth: Math.max(0, host.depth - 0.1),
     mirrored: item.drawable.mirrors !== false && offset > 0,

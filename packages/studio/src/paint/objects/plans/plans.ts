@@ -49,6 +49,7 @@ import { maps } from './maps.js';
 import { famous } from './famous.js';
 import { monuments } from './monuments.js';
 import { goods } from './goods.js';
+import { dwellings } from './dwellings.js';
 import { charts } from './charts.js';
 import { bathroomAndDesk } from './bathroom-and-desk.js';
 import { pantry } from './pantry.js';
@@ -138,4 +139,5 @@ export const plans: readonly Drawable[] = [
   ...dressingTable,
   ...fittings,
   ...market,
+  ...dwellings,
 ];

@@ -1,0 +1,155 @@
+import { planned } from '../parts/plan.js';
+import type { Part } from '../parts/plan.js';
+
+/** A pane with its frame; lit from within at night. */
+const pane = (x: number, y: number, width: number, height: number): Part[] => [
+  `#7fa6bc down box ${x} ${y} ${width} ${height}`,
+  { when: 'night', parts: [`#ffd890 down box ${x} ${y} ${width} ${height}`] },
+  `#ffffff/0.28 poly ${x + width * 0.1} ${y + height} ${x + width * 0.4} ${y} ${x + width * 0.55} ${y} ${x + width * 0.25} ${y + height}`,
+  `#3a3f46 stroke 2 M${x} ${y}H${x + width}V${y + height}H${x}Z`,
+];
+const crown = (shade: string, x: number, y: number, radius: number): string =>
+  `${shade} ball oval ${x} ${y} ${radius} ${radius * 0.86}`;
+
+/** Houses of other kinds than the one with a gable. */
+export const dwellings = [
+  planned('modern-house', {
+    colours: { wall: '#f2efe8 #e6e2da', wood: '#a8744a', slab: '#cfd2d4' },
+    dyed: { slab: -0.6 },
+    mirrors: false,
+    parts: [
+      // upper storey, set over the lower one
+      'wall down box 46 14 190 66',
+      'slab down box 38 6 206 9',
+      'wood down box 186 15 44 65',
+      { times: [7, 6.4, 0], parts: ['wood-1.4/0.8 lines 1 190 16 190 79'] },
+      ...pane(56, 24, 58, 46),
+      ...pane(118, 24, 58, 46),
+      '#3a3f46 lines 1.6 85 24 85 70',
+      '#3a3f46 lines 1.6 147 24 147 70',
+      '#eef3f4/0.55 box 46 62 140 18',
+      '#8a9097 lines 1.4 46 62 186 62',
+      // lower storey: glass to the ground, a door of wood
+      'slab-0.6 down box 20 80 250 8',
+      'wall-0.6 down box 28 88 232 58',
+      ...pane(96, 92, 46, 54),
+      ...pane(142, 92, 46, 54),
+      ...pane(188, 92, 46, 54),
+      'wood down box 46 96 30 50',
+      '#3a3f46 roll box 70 116 2.4 18 1',
+      'slab-1 down box 236 88 10 58',
+      'slab down box 8 146 272 8',
+      'slab-0.8 down box 30 154 66 5',
+      // planting
+      ...[
+        [16, 138, 11],
+        [30, 141, 8],
+        [262, 136, 12],
+        [276, 140, 8],
+      ].map(([x = 0, y = 0, radius = 0]) => crown('#5f8f4e', x, y, radius)),
+    ],
+  }),
+  planned('tree-house', {
+    colours: { wood: '#a8703f #b8824a', roof: '#8a4a3a #5f6f4a', leaf: '#5f8f45' },
+    parts: [
+      'leaf-1.2 ball oval 60 70 62 54',
+      'leaf-1.2 ball oval 196 66 64 56',
+      'leaf-0.8 ball oval 128 40 74 48',
+      '#6f4c33 roll M104 262C110 220 108 190 96 150L86 118L100 112L120 146L126 100H142L142 150L166 108L180 116L156 158C148 196 150 226 160 262C140 256 124 256 104 262Z',
+      '#5a3c28/0.7 stroke 2.4 M122 250C126 214 124 190 118 166',
+      '#5a3c28/0.7 stroke 2.4 M140 250C138 220 140 196 146 170',
+      // platform, posts, house
+      'wood-1.2 down box 54 148 150 8 1',
+      'wood-1.8 lines 4 66 156 108 190',
+      'wood-1.8 lines 4 190 156 152 190',
+      'wood down box 82 88 92 60',
+      { times: [6, 0, 10], parts: ['wood-1.4/0.8 lines 1.2 82 98 174 98'] },
+      'roof down poly 70 92 128 48 186 92',
+      'roof-1.4 lines 2.4 70 92 128 48 186 92',
+      ...pane(92, 102, 26, 24),
+      '#3a3f46 lines 1.6 105 102 105 126',
+      'wood-2 down M134 148V112C134 104 158 104 158 112V148Z',
+      '#e8c060 ball oval 153 130 2 2',
+      { times: [8, 8, 0], parts: ['wood-0.6 roll box 56 132 3 18 1'] },
+      'wood-0.4 roll box 54 130 30 3 1',
+      { times: [4, 8, 0], parts: ['wood-0.6 roll box 176 132 3 18 1'] },
+      'wood-0.4 roll box 174 130 30 3 1',
+      // ladder
+      'wood-1 lines 3 68 156 54 262',
+      'wood-1 lines 3 84 156 74 262',
+      ...Array.from({ length: 8 }, (_, rung): Part => {
+        const y = 168 + rung * 12;
+        const slant = (y - 156) / 106;
+        return `wood-1 lines 3 ${68 - slant * 14} ${y} ${84 - slant * 10} ${y}`;
+      }),
+      // a lantern under the eaves, and leaves before the roof
+      '#3a3f46 lines 1.2 178 92 178 104',
+      '#f0b050 ball oval 178 110 5 7',
+      { when: 'night', parts: ['#ffe0a0/0.7 glow oval 178 110 22 22'] },
+      'leaf ball oval 50 96 38 32',
+      'leaf ball oval 212 92 38 34',
+      'leaf ball oval 96 26 44 30',
+      'leaf+0.6 ball oval 164 24 46 30',
+      'leaf+0.8 ball oval 128 8 38 24',
+    ],
+  }),
+  planned('diner-building', {
+    colours: { metal: '#c9ced4', stripe: '#c8403a #2f8f8f', sign: '#f4ead0' },
+    mirrors: false,
+    parts: [
+      'metal down M6 128V52C6 38 16 30 30 30H250C264 30 274 38 274 52V128Z',
+      { times: [5, 0, 6], parts: ['metal-1.6/0.7 lines 1.2 8 40 272 40'] },
+      'stripe down box 4 66 272 9',
+      'stripe down box 4 112 272 9',
+      ...[16, 58, 168, 212].flatMap((x) => pane(x, 76, 38, 34)),
+      ...pane(108, 76, 52, 52),
+      '#3a3f46 lines 2 134 76 134 128',
+      '#d8b060 roll box 129 98 2.4 12 1',
+      '#d8b060 roll box 137 98 2.4 12 1',
+      '#5a5f66 box 2 128 276 6',
+      '#8a9097 box 98 134 72 6',
+      // the sign on the roof
+      '#5a5f66 lines 3 92 30 92 12',
+      '#5a5f66 lines 3 190 30 190 12',
+      'sign down box 70 -22 142 36 6',
+      'stripe stroke 3 M76 -18H206C208 -18 209 -17 209 -15V7C209 9 208 10 206 10H76C74 10 73 9 73 7V-15C73 -17 74 -18 76 -18Z',
+      { unless: 'lettered', parts: ['stripe stroke 4 M92 -4H190'] },
+      { when: 'night', parts: ['#ff7a9a/0.5 glow oval 141 -4 92 32', '#ffd890/0.4 glow oval 140 98 150 40'] },
+    ],
+  }),
+  planned('floor-lamp', {
+    colours: { shade: '#f0dcb0 #e8c890', metal: '#6b5a48' },
+    parts: [
+      'metal roll box 28 44 4 146 1',
+      'metal-0.6 down oval 30 192 19 5',
+      'metal ball oval 30 190 12 3.6',
+      'shade down M14 6H46L58 48H2Z',
+      'shade+1.4/0.8 oval 30 48 28 4',
+      'shade-1/0.7 lines 1.2 14 6 46 6',
+      { when: 'night', parts: ['#ffe6b0/0.55 glow oval 30 46 52 44'] },
+    ],
+  }),
+  planned('ghost', {
+    colours: { sheet: '#f7f5f2' },
+    mirrors: false,
+    parts: [
+      'sheet ball M10 150C4 110 6 20 60 6C114 20 118 110 112 150C110 164 100 166 94 154C88 144 80 146 76 156C72 168 62 168 58 156C54 146 46 146 42 156C38 168 28 166 26 154C22 144 12 160 10 150Z',
+      'sheet-0.5 ball M8 84C-6 82 -16 90 -14 98C-10 104 2 102 12 96Z',
+      'sheet-0.5 ball M112 84C126 82 136 90 134 98C130 104 118 102 110 96Z',
+      {
+        unless: 'angry',
+        parts: [
+          '#2e2a36 oval 44 58 7 10',
+          '#2e2a36 oval 78 58 7 10',
+          '#ffffff oval 46 54 2.4 3.2',
+          '#ffffff oval 80 54 2.4 3.2',
+        ],
+      },
+      { when: 'angry', parts: ['#2e2a36 poly 34 48 54 58 36 66', '#2e2a36 poly 88 48 68 58 86 66'] },
+      '#f0a0a0/0.55 oval 34 74 7 4',
+      '#f0a0a0/0.55 oval 88 74 7 4',
+      '#2e2a36 M52 76C54 90 68 90 70 76C64 79 58 79 52 76Z',
+      '#e0707a oval 61 83 4.4 3',
+    ],
+  }),
+];
