@@ -1,6 +1,7 @@
 import { is } from '../catalogue/traits.js';
 import type { Rgb } from '../paint/kit/colour.js';
 import type { Random } from '../paint/kit/random.js';
+import { amongFigures } from './figures.js';
 import { inRowsFromAbove, isFewKinds } from './laid-flat.js';
 import { leapsDown } from './leaps-down.js';
 import { leapt } from './leaps.js';
@@ -28,6 +29,8 @@ export function composed(scene: Scene, items: readonly Item[], random: Random): 
   }
   if (brief.look === 'logo' && brief.relations.length === 0) return asEmblem(scene, items);
   if (setting === 'underwater') return sunk(scene, items);
+  const standing = amongFigures(scene, items);
+  if (standing !== items) return standing;
   const hung = waded(scene, fromCeiling(scene, items));
   return leapsDown(scene, leapt(scene, brief.features.includes('midair') ? lifted(scene, hung) : hung));
 }

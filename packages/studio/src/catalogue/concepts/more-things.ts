@@ -213,7 +213,7 @@ export const moreThings = painted('object', 'ground', {
     height: 0.2,
     traits: ['handle', 'step', 'block'],
   },
-  cloud: { habitat: 'sky', height: 0.6, traits: ['hovers', 'heaped'] },
+  cloud: { madeOf: ['fur'], habitat: 'sky', height: 0.6, traits: ['hovers', 'heaped'] },
   whirlwind: { habitat: 'ground', height: 160 },
   window: {
     words: 'window frame, stained glass window',

@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { boxAround, itemBox } from './scene.js';
+import { SEEDS, briefOf, itemsOf, staged } from './staged-for-tests.js';
+
+const forms = [{ concept: 'hexagon' }, { concept: 'cone' }, { concept: 'star' }];
+
+test('of three forms the one between two others stands between them, on the same floor', () => {
+  const brief = briefOf(forms, [
+    { kind: 'between', subject: 0, object: 1 },
+    { kind: 'between', subject: 0, object: 2 },
+  ]);
+  for (const seed of SEEDS) {
+    const { scene } = staged(brief, seed);
+    const [middle, left, right] = [0, 1, 2].map((index) => itemBox(itemsOf(scene, index)[0] as never));
+    assert.ok(middle && left && right);
+    assert.ok(left.right < middle.left && middle.right < right.left);
+    assert.ok(Math.abs(left.bottom - middle.bottom) < 2 && Math.abs(right.bottom - middle.bottom) < 2);
+  }
+});
+
+test('what is balanced on two forms lies on both, and what is in mid-air touches none', () => {
+  const on = staged(briefOf(forms, [{ kind: 'on', subject: 0, object: 1 }]), 3).scene;
+  const below = boxAround([...itemsOf(on, 1), ...itemsOf(on, 2)]);
+  const upper = itemBox(itemsOf(on, 0)[0] as never);
+  assert.ok(Math.abs(upper.bottom - below.top) < 2);
+  assert.ok(upper.left > below.left && upper.right < below.right);
+  const beside = briefOf(forms, [{ kind: 'beside', subject: 0, object: 1 }]);
+  const aloft = staged({ ...beside, features: ['midair'] }, 3).scene;
+  assert.ok(itemBox(itemsOf(aloft, 0)[0] as never).bottom < itemBox(itemsOf(aloft, 1)[0] as never).top);
+});

@@ -1,0 +1,91 @@
+import { recordOf } from '../catalogue/records.js';
+import { is } from '../catalogue/traits.js';
+import type { Item, Scene } from './scene.js';
+
+/** How high each form is at most, where the floor is, and how far apart they stand, as shares of the height. */
+const [HIGH, FOOT, GAP] = [0.34, 0.84, 0.012];
+/** How much of the width they fill, and how much of it one of them takes at most. */
+const [FILLED, WIDE] = [0.9, 0.34];
+/** How far what is propped up leans, in radians. */
+const LEAN = 0.16;
+
+const wide = ({ drawable, size }: Item): number => drawable.aspect * size;
+
+/**
+ * Three plain forms of which it was said how they stand to each other: all of one height and on one floor, the flat
+ * ones too, so that it is seen which is between, upon, against or above the others.
+ */
+export function amongFigures(scene: Scene, items: readonly Item[]): readonly Item[] {
+  const { brief, setting, width, height } = scene;
+  if (setting !== 'studio' || items.length !== 3 || brief.subjects.length !== 3 || !items.every(isForm)) return items;
+  if (!items.some(({ drawable }) => is(drawable.concept, 'figure'))) return items;
+  const [relation] = brief.relations;
+  if (!relation || brief.relations.some(({ kind, subject }) => kind !== relation.kind || subject !== relation.subject))
+    return items;
+  const first = items.find(({ subject }) => subject === relation.subject);
+  const second = items.find(({ subject }) => subject === relation.object);
+  const third = items.find((item) => item !== first && item !== second);
+  if (!first || !second || !third) return items;
+  const raised = relation.kind === 'on' || (relation.kind === 'beside' && brief.features.includes('midair'));
+  const row = standing(scene, raised ? [second, third] : orderOf(relation.kind, first, second, third), raised);
+  if (!row) return items;
+  if (!raised) {
+    if (relation.kind !== 'leaning-on') return row;
+    return row.map((item) => (item.subject === first.subject ? { ...item, turn: LEAN } : item));
+  }
+  const [left, right] = row as [Item, Item];
+  const span = right.x - left.x;
+  const room = height * FOOT - left.size - height * 0.05;
+  // what lies on two reaches from the one to the other
+  const size = Math.min((span * 1.12) / first.drawable.aspect, room, height * 0.4);
+  const over = relation.kind === 'on' ? 0 : Math.min(height * 0.06, room - size);
+  const upper: Item = {
+    ...first,
+    x: width / 2 + (relation.kind === 'on' ? (left.x + right.x - width) / 2 : 0),
+    y: height * FOOT - left.size - Math.max(0, over),
+    size,
+    turn: 0,
+    depth: 0.19,
+    standsOn: relation.kind === 'on' ? 'item' : 'nothing',
+  };
+  return [...row, upper];
+}
+
+/** A star or a box among triangles is a form as well. */
+function isForm({ drawable, attributes }: Item): boolean {
+  const { concept, kind } = drawable;
+  if (kind !== 'object' || is(concept, 'mark') || attributes.includes('hanging')) return false;
+  return is(concept, 'figure') || (recordOf(concept)?.shapes ?? []).length > 0;
+}
+
+type Orders = 'between' | 'beside' | 'leaning-on';
+
+/** From left to right; none for what no row can show. */
+function orderOf(kind: string, first: Item, second: Item, third: Item): readonly Item[] {
+  const rows: Record<Orders, readonly Item[]> = {
+    between: [second, first, third],
+    beside: [first, second, third],
+    'leaning-on': [first, second, third],
+  };
+  return kind in rows ? rows[kind as Orders] : [];
+}
+
+/** Side by side; those that carry another are of one height. */
+function standing({ width, height }: Scene, row: readonly Item[], level: boolean): readonly Item[] | undefined {
+  if (row.length < 2) return undefined;
+  const heights = row.map(({ drawable }) => Math.min(height * HIGH, (width * WIDE) / drawable.aspect));
+  const sized = row.map((item, index): Item => ({
+    ...item,
+    size: level ? Math.min(...heights) : (heights[index] as number),
+  }));
+  const gap = height * GAP;
+  const whole = sized.reduce((sum, item) => sum + wide(item) + gap, -gap);
+  const fit = Math.min(1, (width * FILLED) / whole);
+  let left = (width - whole * fit) / 2;
+  return sized.map((item): Item => {
+    const placed: Item = { ...item, size: item.size * fit, y: height * FOOT, turn: 0, depth: 0.2, floor: height };
+    const x = left + wide(placed) / 2;
+    left += wide(placed) + gap * fit;
+    return { ...placed, x, standsOn: 'ground' };
+  });
+}
