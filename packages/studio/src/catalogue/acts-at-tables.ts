@@ -19,6 +19,7 @@ export const tableActs = {
   checking: {
     words: 'taking notes, taking orders, taking an order, checking a list',
     uses: 'clipboard notepad checklist',
+    at: 'office',
   },
   writing: {
     shows: 'desk table letter paper notebook note novel story essay check',
@@ -71,7 +72,12 @@ export const tableActs = {
     at: 'kitchen',
   },
   'holding-cup': { words: 'warming their hands', uses: 'cup mug coffee tea-cup teacup' },
-  toasting: { words: 'raising a glass, toasting', uses: 'glass' },
+  toasting: {
+    words:
+      'raising a glass, toasting, sipping wine, drinking wine, tasting wine, tasting wines, sipping champagne, drinking champagne, sharing a glass of wine',
+    uses: 'glass',
+    shows: 'wine-glass',
+  },
   bottling: { words: 'hydrating', uses: 'bottle water-bottle' },
   cooking: {
     shows: 'soup stew stove sauce food dinner breakfast meal teapot bowl pasta',

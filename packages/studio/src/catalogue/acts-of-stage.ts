@@ -83,7 +83,7 @@ export const stageActs = {
     uses: 'telephone',
   },
   texting: { words: 'texting, scrolling, checking their phone, video chatting', uses: 'phone smartphone mobile-phone' },
-  birdwatching: { words: 'birdwatching, bird watching', uses: 'binoculars' },
+  birdwatching: { words: 'birdwatching, bird watching, watching birds', uses: 'binoculars', at: 'park' },
   astronomy: { words: 'looking through a telescope', uses: 'telescope', trades: 'astronomer' },
   magnifying: { words: 'investigating', uses: 'magnifying-glass', trades: 'detective' },
   'bug-watching': {

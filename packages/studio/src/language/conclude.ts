@@ -41,6 +41,7 @@ import {
 } from './unsaid-things.js';
 import { cityElsewhere, markViews, placeFromAbove } from './views.js';
 import { postureIn } from './vocabulary/posture.js';
+import { setMoving } from './on-the-move.js';
 import { toldIn } from './vocabulary/told.js';
 import { ofTheDark } from './vocabulary/implications.js';
 import {
@@ -97,6 +98,7 @@ export function conclude(prompt: string, draft: BriefDraft, catalogue: Catalogue
   plainForms(draft, catalogue);
   joinKinds(draft, prompt, catalogue);
   const told = toldIn(prompt);
+  setMoving(draft, catalogue, told);
   markViews(draft, prompt, told, catalogue);
   spreadCarpet(draft);
   pinOnMap(draft);

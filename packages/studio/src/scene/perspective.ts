@@ -41,12 +41,17 @@ const LOW = 0.55;
 const isInsect = ({ drawable: { kind, habitat, height } }: Item): boolean =>
   kind === 'animal' && habitat === 'air' && height < 0.2;
 
+/** What a prompt says grows all over a place. */
+const GROWING: ReadonlySet<string> = new Set(['flowers', 'wildflowers', 'leaves', 'grass', 'tall-grass', 'crops']);
+
 /** Small things on open ground, seen from so near that their place lies blurred behind them. */
 export function isSeenFromNear(scene: Scene): boolean {
   const { brief, setting, items } = scene;
   if (GROUNDLESS.has(setting) || isRoom(setting) || brief.camera !== undefined) return false;
   const told = items.filter(({ subject, worn }) => subject !== undefined && !worn);
   if (told.length > 0 && told.every(isInsect)) return true;
+  // a field of flowers is looked at as well
+  if (brief.setting !== undefined && brief.features.some((feature) => GROWING.has(feature))) return false;
   const eyes = eyesOf(scene);
   const wheels = items.some(({ drawable: { kind } }) => kind === 'vehicle' || kind === 'building');
   // who looks over a ledge looks at what lies on it

@@ -79,6 +79,7 @@ export const games: ReadonlySet<string> = new Set<ActName>([
   'table-tennis',
   'hockey',
   'baseball',
+  'racing',
 ]);
 const gameOfTrade = new Map(
   acts.flatMap(({ act, trades }) =>

@@ -61,7 +61,10 @@ export function gathered(brief: Brief): Brief {
   const found = brief.relations.find(({ kind, subject, object }) => {
     const [doer, thing] = [brief.subjects[subject], brief.subjects[object]];
     const elsewhere = brief.relations.some((each) => each.subject === object);
-    return kind === 'holding' && !elsewhere && doer && isDoer(doer) && thing && thing.count > 1 && isGathered(thing);
+    if (kind !== 'holding' || elsewhere || !doer || !thing || thing.count < 2 || !isGathered(thing)) return false;
+    // who prunes roses has them on their bush
+    const done = doer.attributes.some((word) => isActName(word) && belongsTo(word, thing.concept));
+    return isDoer(doer) && !done;
   });
   if (!found) return brief;
   const subjects = brief.subjects.map((subject, index): Subject => {

@@ -165,6 +165,9 @@ const turns = {
   /** One goes by another, the same way. */
   passing:
     /\b(?:zoom|speed|sped|rac|driv|drov|rush|roar|whizz|flew|fly|cruis|streak|dash)\w* (?:right )?(?:past|by) (?:an?|the)\b|\bovertak\w+\b|\bpass(?:es|ing|ed) (?:an?|the)\b/i,
+  /** Something goes fast: it is seen in motion. */
+  speeding:
+    /\b(?:zoom|speed|sped|rac|roar|whizz|zip|hurtl|tear|tore|thunder|streak|blaz|barrel)\w* (?:right )?(?:past|by|down|along|through|across|over|around|up|on|away)\b/i,
   /** Two run together, though it is said of one. */
   'runs-along': /\brun(?:s|ning) (?:along|alongside|next to|with) (?:its|an?|the|his|her)\b/i,
   /** One thing is larger than what it should go into. */

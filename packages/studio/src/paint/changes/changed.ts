@@ -22,7 +22,7 @@ import { outlinedAs } from './outlined.js';
 import { modelOf, sculpted } from './sculpted.js';
 import { sprayed } from './sprayed.js';
 import { splashing } from './splashing.js';
-import { spinning, upsideDown } from './turned.js';
+import { speeding, spinning, upsideDown } from './turned.js';
 import { sprouting } from './sprouting.js';
 import { STACK_OF, stackOf } from './stacked.js';
 import { surfaced } from './surfaced.js';
@@ -95,6 +95,7 @@ export function changed(
   if (said('graffiti')) result = sprayed(result);
   if (said('burning') && canBurn(drawable)) result = burning(result);
   if (said('fallen', 'toppled', 'overturned', 'knocked-over', 'tipped-over')) result = fallen(result);
+  if (said('speeding') && drawable.kind === 'vehicle') result = speeding(result);
   return result;
 }
 

@@ -1,5 +1,6 @@
 import { hex, lighten, lightnessOf, mix, underLight } from '../kit/colour.js';
 import type { Rgb } from '../kit/colour.js';
+import { belongsTo, isActName } from '../../catalogue/acts.js';
 import { indoorSettings } from '../../catalogue/settings.js';
 import type { Habitat } from '../drawable.js';
 import type { Random } from '../kit/random.js';
@@ -64,6 +65,8 @@ export function createView(scene: Scene): View {
     depth <= 0 ? colour : mix(colour, air.haze, Math.min(1, depth) ** thick * hazeByWeather[weather]);
   const allowed = (feature: string): boolean => !absent.has(feature);
   const named = new Set(brief.subjects.flatMap(({ concept, variety }) => [concept, variety ?? concept]));
+  // who operates on somebody draws the bed with them: no other one stands behind
+  const done = brief.subjects.flatMap(({ attributes }) => attributes.filter(isActName));
   const onWalls = scene.items
     .filter(({ drawable, attributes }) => attributes.includes('on-wall') || is(drawable.concept, 'door'))
     .map(itemBox);
@@ -102,7 +105,7 @@ export function createView(scene: Scene): View {
     may: (feature, probability) =>
       allowed(feature) && (features.has(feature) || random.fork(`may ${feature}`).chance(probability)),
     allowed,
-    brings: (concept) => !named.has(concept) && allowed(concept),
+    brings: (concept) => !named.has(concept) && allowed(concept) && !done.some((act) => belongsTo(act, concept)),
     tint: (what) => {
       const said = brief.tints?.find((each) => each.what === what);
       return said && hex(said.colour);

@@ -1,4 +1,5 @@
 import { bodies } from './acts/bodies.js';
+import { placedStations } from './carried/placed.js';
 import { stations } from './carried/stations.js';
 import { line, rod } from './carried/pen.js';
 import type { Part } from './carried/pen.js';
@@ -111,6 +112,21 @@ export const matches: readonly (readonly [string, TableauOf])[] = [
       at(26, 0, stations['ping-pong-table']),
       { who: 0, x: 0, side: 0 },
       { who: 1, x: 314, side: 1, mirrored: true, words: ['table-tennis', 'ball-elsewhere'] },
+    ],
+  ],
+  [
+    // one arch for all of them
+    'match-racing',
+    (count) => [
+      at(0, -26, placedStations['finish-arch']),
+      ...([-84, 84, -40, 128, 44] as const).slice(0, Math.max(1, count - 1)).map((x, index): Member => ({
+        who: index + 1,
+        x,
+        y: index < 2 ? -18 : 10,
+        pose: { ...poses.running, turn: 0.6 },
+        words: ['sportswear'],
+      })),
+      { who: 0, x: 0, pose: { ...poses.running, turn: 0.6 }, words: ['sportswear'] },
     ],
   ],
   [

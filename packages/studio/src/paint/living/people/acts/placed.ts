@@ -12,8 +12,13 @@ const behind = (thing: Carried['thing'], ahead: number): Carried => ({ thing, at
 export const placedPoses = {
   calculating: {
     body: table,
-    arms: hands({ to: 'belly', ahead: 28, below: -2 }, { to: 'belly', ahead: 44, below: -12 }, { nod: 12 }),
-    things: [chair, behind('sums-desk', 34), { thing: 'pencil', at: 'near', layer: 'over' }],
+    arms: hands({ to: 'belly', ahead: 28, below: -2 }, { to: 'chest', ahead: 36, below: 2 }, { nod: 12 }),
+    things: [
+      chair,
+      behind('sums-desk', 34),
+      { thing: 'pencil', at: 'near', layer: 'over' },
+      { thing: 'hand-calculator', at: 'far', tilt: 8, layer: 'over' },
+    ],
     face: 'focus',
   },
   podcasting: {

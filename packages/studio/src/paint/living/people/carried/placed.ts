@@ -60,20 +60,6 @@ export const placedStations = {
   'sums-desk': [
     ...table(72, 104),
     plane(paper, [-10, -74.6], [14, -74.6], [16, -72], [-11, -72]),
-    // the calculator leans on a stand: from the side its keys would not be seen
-    form([70, 76, 92], [24, -106], [52, -106], [52, -72], [24, -72]),
-    box([176, 208, 178], 27, -103, 49, -96),
-    ...[0, 1, 2, 3].flatMap((row) =>
-      [0, 1, 2, 3].map((column) =>
-        box(
-          column === 3 ? [230, 150, 80] : white,
-          27.4 + column * 5.8,
-          -93 + row * 5,
-          31.8 + column * 5.8,
-          -89.4 + row * 5,
-        ),
-      ),
-    ),
     box([206, 186, 150], 68, -76, 94, -72),
     box(paper, 70, -79, 93, -76),
     box([222, 206, 172], 69, -82, 94, -79),
@@ -99,8 +85,6 @@ export const placedStations = {
           : [box(dark, -112 + index * 14, -228 + row * 9, -98 + index * 14, -219 + row * 9)],
       ),
     ).flat(),
-    // FINISH
-    ...finish(),
     plane(white, [-96, -5], [96, -5], [118, 4], [-118, 4]),
     ...Array.from({ length: 12 }, (_, index) =>
       plane(dark, [-92 + index * 16, -5], [-84 + index * 16, -5], [-86 + index * 16, -0.5], [-95 + index * 16, -0.5]),
@@ -247,74 +231,19 @@ export const placedStations = {
   ],
 } as const satisfies Record<string, readonly Part[]>;
 
-/** The letters of the banner, as strokes. */
-function finish(): Part[] {
-  const letters: readonly (readonly (readonly [number, number][])[])[] = [
-    [
-      [
-        [0, 1],
-        [0, 0],
-        [0.8, 0],
-      ],
-      [
-        [0, 0.5],
-        [0.6, 0.5],
-      ],
-    ],
-    [
-      [
-        [0.4, 0],
-        [0.4, 1],
-      ],
-    ],
-    [
-      [
-        [0, 1],
-        [0, 0],
-        [0.8, 1],
-        [0.8, 0],
-      ],
-    ],
-    [
-      [
-        [0.4, 0],
-        [0.4, 1],
-      ],
-    ],
-    [
-      [
-        [0.8, 0],
-        [0, 0],
-        [0, 0.5],
-        [0.8, 0.5],
-        [0.8, 1],
-        [0, 1],
-      ],
-    ],
-    [
-      [
-        [0, 0],
-        [0, 1],
-      ],
-      [
-        [0.8, 0],
-        [0.8, 1],
-      ],
-      [
-        [0, 0.5],
-        [0.8, 0.5],
-      ],
-    ],
-  ];
-  return letters.flatMap((strokes, index) =>
-    strokes.map((points) =>
-      line(white, 4, ...points.map(([x, y]): [number, number] => [-78 + index * 27 + x * 22, -261 + y * 24])),
-    ),
-  );
-}
 
 /** What is in the hands of who does it. */
 export const placedThings = {
+  // its keys towards us: from the side they would not be seen
+  'hand-calculator': [
+    form([58, 64, 80], [-8, -20], [8, -20], [8, 6], [-8, 6]),
+    box([176, 208, 178], -6, -18, 6, -13),
+    ...[0, 1, 2, 3].flatMap((row) =>
+      [0, 1, 2].map((column) =>
+        box(column === 2 ? [230, 150, 80] : white, -6 + column * 4.3, -11 + row * 4, -2.6 + column * 4.3, -8.2 + row * 4),
+      ),
+    ),
+  ],
   hairbrush: [
     rod(deep, 1.5, [0, 8], [0, -8]),
     form(main([176, 84, 96]), [-4, -8], [4, -8], [5, -24], [-5, -24]),
