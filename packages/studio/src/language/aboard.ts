@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue/catalogue.js';
 import { recordOf } from '../catalogue/records.js';
-import { isPerson, plainSubject } from './draft.js';
+import { isAlive, isPerson, plainSubject } from './draft.js';
 import type { BriefDraft } from './draft.js';
 
 /** What one does sitting in a train, and not on its roof. */
@@ -15,26 +15,54 @@ const SEATED = new Set(RESTING.split(' '));
 const ASLEEP = ['sleeping', 'napping', 'dozing'];
 const SEAT = 'passenger-seat';
 
+const onTheRoof = /\b(?:on top of|atop|on the roof of|outside)\b/i;
+
 /** "a woman reading on a train": she is in it, and of the train one sees the carriage. */
-export function stepAboard(draft: BriefDraft, catalogue: Catalogue): void {
+export function stepAboard(draft: BriefDraft, prompt: string, catalogue: Catalogue): void {
   const { subjects, relations, settings } = draft;
+  if (showInside(draft, prompt, catalogue) || onTheRoof.test(prompt)) return;
   const found = relations.find(({ kind, subject, object, part }) => {
     const [who, vehicle] = [subjects[subject], subjects[object]];
-    if (!who || !vehicle || !isPerson(who) || vehicle.entry?.kind !== 'vehicle' || part !== undefined) return false;
+    if (!who || !vehicle || !isAlive(who) || vehicle.entry?.kind !== 'vehicle' || part !== undefined) return false;
     const doing = [...who.attributes].some((word) => INSIDE.has(word));
     return ['on', 'inside', 'riding'].includes(kind) && doing && recordOf(vehicle.concept)?.within !== undefined;
   });
-  if (!found || draft.paragraph || settings.length > 0) return;
+  if (!found) return lookOut(draft);
   const { subject, object } = found;
-  const { concept, words, colour, size, count } = subjects[object] ?? {};
-  const within = recordOf(concept ?? '')?.within;
+  const { concept, colour, size, count } = subjects[object] ?? {};
+  // where it stops tells no other place
+  const stops = recordOf(concept ?? '')?.homes ?? [];
+  if (settings.some(({ setting }) => !stops.includes(setting))) return;
   const told = colour !== undefined || size !== undefined || count !== 1;
   const others = relations.some(
-    (one) => one.subject === object || (one.object === object && !isPerson(subjects[one.subject])),
+    (one) => one.subject === object || (one.object === object && !isAlive(subjects[one.subject])),
   );
-  if (!within || words === undefined || told || others) return;
-  settings.push({ setting: within, words, sentence: 0 });
-  draft.absentThings.add(object);
+  if (told || others || !enter(draft, object)) return;
+  takeSeat(draft, subject, catalogue);
+}
+
+/** "people on a bus": behind its windows, and not on its roof. */
+function lookOut({ subjects, relations }: BriefDraft): void {
+  for (const [at, relation] of relations.entries()) {
+    const { kind, subject, object, part } = relation;
+    const [who, { concept = '', entry } = {}] = [subjects[subject], subjects[object]];
+    const aboard = entry?.kind === 'vehicle' && recordOf(concept)?.within !== undefined && part === undefined;
+    if (kind === 'on' && aboard && isPerson(who) && !who?.attributes.has('standing'))
+      relations[at] = { ...relation, kind: 'riding' };
+  }
+}
+
+/** The place in it instead of the vehicle. */
+function enter({ subjects, settings, absentThings }: BriefDraft, vehicle: number): boolean {
+  const { concept = '', words = '' } = subjects[vehicle] ?? {};
+  const within = recordOf(concept)?.within;
+  if (!within) return false;
+  settings.unshift({ setting: within, words, sentence: 0 });
+  absentThings.add(vehicle);
+  return true;
+}
+
+function takeSeat({ subjects, relations }: BriefDraft, subject: number, catalogue: Catalogue): void {
   const who = subjects[subject];
   const seat = catalogue.find(SEAT);
   if (!who || !seat || ![...who.attributes].every((word) => SEATED.has(word) || !INSIDE.has(word))) return;
@@ -42,4 +70,21 @@ export function stepAboard(draft: BriefDraft, catalogue: Catalogue): void {
   for (const word of ASLEEP) who.attributes.delete(word);
   relations.push({ kind: 'on', subject, object: subjects.length });
   subjects.push({ ...plainSubject(SEAT, 'seat', who.count), entry: seat });
+}
+
+const insideOf = /\b(?:inside|interior)(?: view)? of (?:an?|the|our|my|his|her|their) (?:[a-z-]+ ){0,3}?$/i;
+
+/** "the inside of a train, dogs on the seats": the carriage, and who sits there. */
+function showInside(draft: BriefDraft, prompt: string, catalogue: Catalogue): boolean {
+  const { subjects, relations } = draft;
+  const vehicle = subjects.findIndex(({ words, entry }) => {
+    const at = words === '' ? -1 : prompt.toLowerCase().indexOf(words);
+    return entry?.kind === 'vehicle' && at > 0 && insideOf.test(prompt.slice(Math.max(0, at - 60), at));
+  });
+  if (vehicle < 0 || !enter(draft, vehicle)) return false;
+  for (const [index, who] of subjects.entries()) {
+    const free = !relations.some(({ kind, subject }) => subject === index && kind === 'on');
+    if (isAlive(who) && free && who.attributes.has('sitting')) takeSeat(draft, index, catalogue);
+  }
+  return true;
 }

@@ -44,7 +44,10 @@ export function chooseSetting(draft: BriefDraft): Setting | undefined {
   // airliners stand on the apron, not in the hall
   if (ranked[0] === 'airport' && is(draft.subjects[0]?.concept, 'airliner')) ranked.unshift('runway');
   // the sea and its sand: that is where one stands
-  const chosen = ranked[0] === 'sea' && draft.features.has('sand') ? 'beach' : ranked[0];
+  const shore = ranked[0] === 'sea' && draft.features.has('sand') ? 'beach' : ranked[0];
+  // a stream is no river: it winds through the mountains that it is in
+  const narrow = said.some(({ setting, words }) => setting === 'river' && /\b(?:stream|brook|creek)\b/.test(words));
+  const chosen = shore === 'river' && narrow && ranked.includes('mountains') ? 'mountains' : shore;
   for (const other of ranked) {
     const feature = settingTable[other].asFeature;
     if (other !== chosen && feature !== undefined) draft.features.add(feature);

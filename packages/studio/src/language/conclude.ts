@@ -113,7 +113,7 @@ export function conclude(prompt: string, draft: BriefDraft, catalogue: Catalogue
   leaveLeads(draft);
   enterRoom(draft);
   if (!told.includes('peeking')) enterBuilding(draft);
-  stepAboard(draft, catalogue);
+  stepAboard(draft, prompt, catalogue);
   plantInPots(draft);
   hangOnDoors(draft);
   useHangers(draft);

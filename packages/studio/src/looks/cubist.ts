@@ -3,15 +3,18 @@ import type { Random } from '../paint/kit/random.js';
 import type { Scene } from '../scene/scene.js';
 import type { Look } from './look.js';
 import { stepLight } from './press/flatten.js';
+import { focalLayers, layersOf } from './press/tone.js';
 
 /** Lines that cut the picture into planes. */
 const CUTS = 11;
 /** How far a plane is moved against the others, of the shorter side. */
-const SHIFT = 0.03;
+const SHIFT = 0.017;
 /** How differently large, and how far turned, it is seen in one plane and in another. */
-const [NEARER, TURNED] = [0.07, 0.08];
-/** How much a plane takes of a colour of its own. */
-const OWN = 0.3;
+const [NEARER, TURNED] = [0.045, 0.05];
+/** How much a plane takes of a colour of its own: all behind much, what the picture is about little. */
+const [OWN, OWN_OF_THINGS] = [0.46, 0.12];
+/** What the picture is about stands out: its colours are fuller than those of the planes around it. */
+const FULLER = 1.35;
 /** How far the shade along a cut reaches into the plane behind it, of the shorter side. */
 const SHADE = 0.075;
 
@@ -59,13 +62,19 @@ function chance(plane: number, salt: number): number {
   return ((mixed ^ (mixed >>> 15)) >>> 0) / 2 ** 32;
 }
 
-/** What is seen, taken apart into planes that are a little moved and turned to the light each in its own way. */
+/** What is seen, taken apart into planes that are a little moved and turned to the light each in its own way; the contours of what it is about are drawn. */
 export const cubist: Look = {
   name: 'cubist',
   ink: false,
-  mapped: false,
-  finish({ scene, painting, pixels }) {
+  mapped: 'things',
+  finish(finish) {
+    const { scene, painting, pixels } = finish;
     const { width, height } = painting;
+    const { index: layer, layers } = layersOf(finish);
+    const focal = focalLayers({ index: layer, layers });
+    const told = focal.includes(1) && focal.includes(0);
+    const isThing = (x: number, y: number): boolean => told && focal[layer[y * width + x] as number] === 1;
+    const reach = Math.max(1, Math.round(unitOf(width, height) * 1.5));
     const unit = Math.min(width, height);
     const cuts = cutsFor(width, height, scene.random.fork('cubist'));
     const line = Math.max(0.7, 1.6 * unitOf(width, height));
@@ -98,11 +107,20 @@ export const cubist: Look = {
         const fromY = Math.min(height - 1, Math.max(0, Math.round(seenY)));
         const colour = planes[Math.floor(chance(plane, 1) * planes.length)] as (typeof planes)[number];
         const shade = 1 - 0.3 * Math.max(0, 1 - below / (SHADE * unit)) + (moveX + moveY) * 0.16;
-        const ink = Math.max(0, Math.min(1, line - nearest)) * 0.62;
+        const thing = isThing(fromX, fromY);
+        const edge =
+          isThing(Math.min(width - 1, fromX + reach), fromY) !== thing ||
+          isThing(fromX, Math.min(height - 1, fromY + reach)) !== thing;
+        const cutInk = Math.max(0, Math.min(1, line - nearest)) * (thing ? 0.4 : 0.62);
+        const ink = edge ? 0.8 : cutInk;
+        const own = thing || !told ? OWN_OF_THINGS : OWN;
         const to = (y * width + x) * 4;
         const from = (fromY * width + fromX) * 4;
+        const grey = ((pixels[from] as number) + (pixels[from + 1] as number) + (pixels[from + 2] as number)) / 3;
         for (let part = 0; part < 3; part++) {
-          const seen = (pixels[from + part] as number) * (1 - OWN) + (colour[part] as number) * OWN;
+          const plain = pixels[from + part] as number;
+          const full = thing || !told ? grey + (plain - grey) * FULLER : plain;
+          const seen = full * (1 - own) + (colour[part] as number) * own;
           result[to + part] = (seen * shade * 1.06 - 4) * (1 - ink) + 34 * ink;
         }
         result[to + 3] = 255;

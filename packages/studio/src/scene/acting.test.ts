@@ -185,6 +185,7 @@ test('people do with each other what is said, and each is drawn once', async () 
     'a soccer match': 'match-football',
     'two women playing tennis': 'match-tennis',
     'a rock band': 'band',
+    'a jazz band playing before a crowd': 'band-heard',
     'a man carrying his daughter on his shoulders': 'shoulder-ride',
     "a girl sitting on her father's shoulders": 'shoulder-ride',
     'a nurse carrying a small child': 'carrying-child',

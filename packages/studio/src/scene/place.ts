@@ -127,7 +127,7 @@ function attachmentsOf(groups: readonly Group[], plan: Plan): Map<Group, Attachm
 
 const WHOLE = { from: 0, to: 1 };
 
-/** Several groups on one host stand side by side, each with room for what it is. */
+/** Several groups on one host, or before or behind one, stand side by side, each with room for what it is. */
 function shareShelves(attachments: Map<Group, Attachment>, { others }: Plan): void {
   for (const host of new Set([...attachments.values()].map((attachment) => attachment.host))) {
     const car = is(host.drawable.concept, 'car');
@@ -136,23 +136,28 @@ function shareShelves(attachments: Map<Group, Attachment>, { others }: Plan): vo
     // animals do not lie on each other in a basket, nor do an apple and a pear in a bowl
     const fellow = ({ kind, on }: Attachment, { count, drawable }: Group): boolean =>
       kind === 'inside' && !on && (drawable.kind === 'animal' || (drawable.kind === 'food' && count <= 2));
-    const found = [...attachments].filter(
-      ([group, each]) => each.host === host && (shares(each) || fellow(each, group)),
-    );
-    if (found.length < 2) continue;
-    // in a car the smallest sit behind
-    const guests = found.toSorted(
-      ([one], [other]) =>
-        sideOf(others, one.subject, other.subject) || (car ? Math.sign(one.metres - other.metres) : 0),
-    );
-    const widths = guests.map(([group]) => group.count * group.drawable.aspect * group.metres ** 0.55);
-    const total = widths.reduce((sum, width) => sum + width, 0);
-    let from = 0;
-    guests.forEach(([group, attachment], index) => {
-      const to = from + (widths[index] as number) / total;
-      attachments.set(group, { ...attachment, part: { from, to } });
-      from = to;
-    });
+    const own = [...attachments].filter(([, each]) => each.host === host);
+    const rows = [
+      own.filter(([group, each]) => shares(each) || fellow(each, group)),
+      own.filter(([, { kind }]) => kind === 'in-front-of'),
+      own.filter(([, { kind }]) => kind === 'behind'),
+    ];
+    for (const found of rows) {
+      if (found.length < 2) continue;
+      // in a car the smallest sit behind
+      const guests = found.toSorted(
+        ([one], [other]) =>
+          sideOf(others, one.subject, other.subject) || (car ? Math.sign(one.metres - other.metres) : 0),
+      );
+      const widths = guests.map(([group]) => group.count * group.drawable.aspect * group.metres ** 0.55);
+      const total = widths.reduce((sum, width) => sum + width, 0);
+      let from = 0;
+      guests.forEach(([group, attachment], index) => {
+        const to = from + (widths[index] as number) / total;
+        attachments.set(group, { ...attachment, part: { from, to } });
+        from = to;
+      });
+    }
   }
 }
 

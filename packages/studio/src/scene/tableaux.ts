@@ -182,7 +182,12 @@ const thingsOf = ({ subjects }: Brief, act: ActName): number[] =>
 /** Those of a band play together, each something else. */
 function ofBand(people: readonly People[]): Tableau | undefined {
   const band = people.find(({ subject }) => subject.attributes.includes('band') && subject.count > 1);
-  return band && { name: 'band', first: band.index, members: namesOfMembers(band.subject), joined: [] };
+  if (!band) return undefined;
+  const members = namesOfMembers(band.subject);
+  const crowd = people.find((each) => each !== band && each.act === undefined && each.subject.count >= MOST);
+  if (!crowd) return { name: 'band', first: band.index, members, joined: [] };
+  const listeners = Array.from({ length: MOST }, () => '');
+  return { name: 'band-heard', first: band.index, members: [...members, ...listeners], joined: [crowd.index] };
 }
 
 /** Several who play one game are one match. */

@@ -110,6 +110,23 @@ test('who stands in a lake has the water over their feet, who stands by it does 
   assert.equal(dry?.cut, undefined);
 });
 
+test('a dolphin is in the water beyond the shore that somebody stands on', async () => {
+  const items = await itemsOf('a boy looking at a dolphin');
+  const dolphin = items.find(({ drawable }) => drawable.concept === 'dolphin');
+  const boy = items.find(({ drawable }) => drawable.kind === 'person');
+  assert.ok(dolphin?.cut && boy && dolphin.cut.y < boy.y && dolphin.depth > boy.depth);
+});
+
+test('those before one house stand side by side', async () => {
+  const items = await itemsOf('a family of four in front of a cottage');
+  const people = items.filter(({ drawable }) => drawable.kind === 'person').toSorted((one, other) => one.x - other.x);
+  assert.equal(people.length, 4);
+  for (const [at, one] of people.entries()) {
+    const next = people[at + 1];
+    assert.ok(!next || next.x - one.x > one.size * 0.12, `${one.x} and ${next?.x}`);
+  }
+});
+
 test('a fan and a chandelier hang from the upper edge', async () => {
   for (const [prompt, name] of [
     ['a ceiling fan with four white blades', 'ceiling-fan'],

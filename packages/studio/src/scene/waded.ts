@@ -9,7 +9,7 @@ const LARGE = 2;
 /** Who lives on land and stands in a lake has the water over their feet. */
 export function waded(scene: Scene, items: readonly Item[]): readonly Item[] {
   if (!scene.brief.told?.includes('wading'))
-    return items.map((item) => (comesUp(scene, item) ? atSurface(item) : item));
+    return offShore(scene, items).map((item) => (comesUp(scene, item) ? atSurface(item) : item));
   return items.map((item) => {
     const { concept, kind, aspect } = item.drawable;
     const alive = kind === 'animal' || kind === 'person';
@@ -27,12 +27,35 @@ const LEAPS = /^(?:leaping|jumping|flying|breaching|falling|floating|tossed|held
 const BELOW = 0.46;
 
 /** A whale in the sea shows its back: the rest is below the water, and not before it. */
-function comesUp({ setting, brief }: Scene, { drawable, subject, attributes, cut, worn, turn }: Item): boolean {
-  const tied = brief.relations.some((each) => each.subject === subject || each.object === subject);
-  const swims = drawable.kind === 'animal' && drawable.habitat === 'underwater' && drawable.height > LARGE;
-  return (
-    OPEN.has(setting) && swims && !tied && !cut && !worn && turn === 0 && !attributes.some((word) => LEAPS.test(word))
+function comesUp({ setting, brief }: Scene, item: Item): boolean {
+  const tied = brief.relations.some(
+    ({ kind, subject, object }) => kind !== 'facing' && (subject === item.subject || object === item.subject),
   );
+  return OPEN.has(setting) && item.drawable.height > LARGE && swims(item) && !tied;
+}
+
+const swims = ({ drawable, attributes, cut, worn, turn }: Item): boolean =>
+  drawable.kind === 'animal' &&
+  drawable.habitat === 'underwater' &&
+  !cut &&
+  !worn &&
+  turn === 0 &&
+  !attributes.some((word) => LEAPS.test(word));
+
+/** Where somebody stands on the shore, who swims is in the water beyond it, and not on its sand. */
+function offShore({ setting, surfaces, height }: Scene, items: readonly Item[]): readonly Item[] {
+  const water = surfaces.find(({ habitat }) => habitat === 'water');
+  const shore = items.some(({ subject, standsOn, drawable }) => {
+    const stands = drawable.kind === 'person' || drawable.kind === 'animal';
+    return subject !== undefined && standsOn === 'ground' && stands;
+  });
+  if (!OPEN.has(setting) || !water || !shore) return items;
+  return items.map((item) => {
+    if (!swims(item) || item.standsOn !== 'nothing' || item.y <= water.near) return item;
+    const line = water.near - height * 0.015;
+    const y = line + item.size * BELOW;
+    return atSurface({ ...item, y, depth: Math.max(item.depth, 0.42) });
+  });
 }
 
 function atSurface(item: Item): Item {

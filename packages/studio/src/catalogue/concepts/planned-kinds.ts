@@ -206,6 +206,7 @@ export const rides = painted('vehicle', 'ground', {
     words: 'double decker, london bus',
     height: 4.3,
     homes: ['city'],
+    within: 'carriage',
     affords: {
       writing: [0.06, 0.58, 0.9, 0.48],
       top: { y: -1, left: -0.7, right: 0.7 },

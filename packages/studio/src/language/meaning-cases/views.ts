@@ -48,4 +48,11 @@ export const viewCases: readonly MeaningCase[] = [
   meaning('mountains seen through a window', { setting: 'mountains', features: 'through-window' }),
   meaning('a cow seen from a train window', { subjects: '1 cow', features: 'through-car-window' }),
   meaning('a doll standing in sand', { subjects: '1 doll', stagedIn: 'beach' }),
+  // the inside of what carries passengers
+  meaning('The inside of a tram. Two dogs are sitting on the seats.', { setting: 'carriage' }),
+  meaning('passengers crammed into a bus', { relations: 'person riding bus' }),
+  // light streams in, water is a stream
+  meaning('a stream in a birch forest', { setting: 'river', features: 'trees' }),
+  meaning('a fox beside an alpine creek', { subjects: '1 fox', setting: 'mountains', features: 'river' }),
+  meaning('a cyclist on a hairpin road', { setting: 'mountain-pass' }),
 ];

@@ -16,6 +16,12 @@ export const featureWords = vocabulary([
   ],
   ['sun, the sun, bright sun', { features: ['sun'] }],
   [
+    ['mountain', 'alpine', 'mountains']
+      .flatMap((of) => ['stream', 'creek', 'brook', 'river'].map((it) => `${of} ${it}`))
+      .join(', '),
+    { setting: 'mountains', features: ['river'] },
+  ],
+  [
     'stream rushing over rocks, river rushing over rocks, rushing stream, rushing river, rushing water, white water, whitewater, river rapids, stream flowing over rocks, stream flowing over stones, stream running over rocks, babbling brook',
     { setting: 'river', features: ['rapids'] },
   ],

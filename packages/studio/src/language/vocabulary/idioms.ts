@@ -26,6 +26,11 @@ const OVER =
  * prompt is read. A bridge of a nose is no bridge, a crown of colours no crown.
  */
 const idioms: readonly (readonly [said: RegExp, meant: string])[] = [
+  // light streams in, but a stream in a forest is water
+  [/\b((?:an?|the)(?: [a-z-]+){0,2}(?<!s)) stream (?=(?:in|through|down|into) (?:an?|the)\b)/gi, '$1 brook '],
+  [/(?<=[.;!]\s{1,2})one of (?:them|the \w+) (?=is\b|has\b|wears\b|holds\b)/gi, 'One '],
+  // "packed on a bus": close together, and not with their luggage
+  [/\b(?:packed|crammed|squeezed|crowded) (?:tightly )?(?=(?:on|in|into|onto|inside) (?:an?|the)\b)/gi, ''],
   // "with bright red, square plates": a comma between two words for one thing parts nothing
   [
     new RegExp(

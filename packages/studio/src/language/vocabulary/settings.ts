@@ -376,7 +376,7 @@ export const settingTable: Readonly<Record<Setting, SettingWords>> = {
   },
   'mountain-pass': {
     words:
-      'mountain pass, alpine pass, mountain passes, gorge road, hairpin bends, hairpin turns, winding mountain road, curvy mountain road, curve in a mountain road, bend in a mountain road, curve of a mountain road, mountain switchback, mountain switchbacks, switchback, switchbacks, mountain curve',
+      'mountain pass, alpine pass, mountain passes, gorge road, hairpin bends, hairpin turns, winding mountain road, curvy mountain road, curve in a mountain road, bend in a mountain road, curve of a mountain road, mountain switchback, mountain switchbacks, switchback, switchbacks, switchback road, mountain switchback road, hairpin road, serpentine road, zigzag road, mountain curve',
     rank: 6.2,
   },
   'future-city': {

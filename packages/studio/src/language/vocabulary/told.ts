@@ -42,6 +42,8 @@ const turns = {
     /\bvictorian (?:street|london|era|england|city|people|family|crowd|lady|ladies|gentleman|gentlemen|woman|man|couple|times|christmas)\b|\b19th[- ]century (?:street|london|city|people|paris)\b/i,
   /** One thing is all but covered by another. */
   hidden: /\b(?:hidden|obscured|concealed|covered) (?:by|behind)\b/i,
+  /** The paving beside a street is named: it is to be seen, and not only the roadway. */
+  sidewalk: /\b(?:sidewalk|pavement|footpath|kerb|curb)s?\b(?! (?:caf|chalk|art\b))/i,
   /** Somebody is watched or listened to by many. */
   audience: /\b(?:audience|crowd|spectators|conference|rally)\b/i,
   /** Those who are together eat. */

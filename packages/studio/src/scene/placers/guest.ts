@@ -31,3 +31,8 @@ export const widthOf = (item: Item): number => item.drawable.aspect * item.size;
 export function spread(guest: Guest): number {
   return guest.siblings === 1 ? 0 : (guest.position / (guest.siblings - 1)) * 2 - 1;
 }
+
+/** The middle of the part that it has of a row with others, from −1 at the left to 1; nothing where the row is its own. */
+export function placeInRow({ part }: Guest): number | undefined {
+  return part.to - part.from < 1 ? part.from + part.to - 1 : undefined;
+}

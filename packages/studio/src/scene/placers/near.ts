@@ -1,6 +1,6 @@
 import { is } from '../../catalogue/traits.js';
 import type { Item } from '../scene.js';
-import { relativeSize, spread, widthOf } from './guest.js';
+import { placeInRow, relativeSize, spread, widthOf } from './guest.js';
 import type { Guest } from './guest.js';
 
 /** How high it is below a sofa on legs, in its own heights. */
@@ -37,7 +37,8 @@ export function under(guest: Guest): Item {
 export function behind(guest: Guest): Item {
   const { scene, host, item } = guest;
   const free = { left: host.x - widthOf(host) / 2, right: scene.width - host.x - widthOf(host) / 2 };
-  const side = free.right === free.left ? (guest.random.chance(0.5) ? 1 : -1) : free.right > free.left ? 1 : -1;
+  const roomier = free.right === free.left ? (guest.random.chance(0.5) ? 1 : -1) : free.right > free.left ? 1 : -1;
+  const side = Math.sign(placeInRow(guest) ?? 0) || roomier;
   const hidden = item.size < host.size * 1.15;
   const reach = (widthOf(host) + widthOf(item)) / 2;
   // what is said to be hidden shows less of itself than what is only behind
@@ -67,7 +68,10 @@ export function behind(guest: Guest): Item {
 export function inFrontOf(guest: Guest): Item {
   const { scene, host, item, group } = guest;
   const side = guest.random.chance(0.5) ? 1 : -1;
-  const offset = guest.siblings > 1 ? spread(guest) * 0.5 : side * 0.24;
+  const row = placeInRow(guest);
+  const own = guest.siblings > 1 ? spread(guest) * 0.5 : side * 0.24;
+  const share = guest.part.to - guest.part.from;
+  const offset = row === undefined ? own : (row * 0.5 + (guest.siblings > 1 ? own * share : 0)) * 0.9;
   // what is narrower in the world stays narrower: a rowing boat before a liner
   const narrower = group.metres * item.drawable.aspect < host.drawable.height * host.drawable.aspect * 0.8;
   const widest = narrower ? (widthOf(host) * 0.6) / item.drawable.aspect : item.size;
@@ -76,13 +80,13 @@ export function inFrontOf(guest: Guest): Item {
   const taller = group.metres > host.drawable.height ? 2.2 : 0.9;
   // who is before a house is nearer to us than to its door
   const near = item.drawable.kind === 'person' && host.drawable.kind === 'building' && host.standsOn === 'ground';
-  const own = Math.max(least, Math.min(item.size, host.size * taller, widest));
-  const size = near ? Math.max(own, scene.height * (guest.siblings > 2 ? 0.29 : 0.38)) : own;
+  const fit = Math.max(least, Math.min(item.size, host.size * taller, widest));
+  const size = near ? Math.max(fit, scene.height * (guest.siblings > 2 ? 0.29 : 0.38)) : fit;
   const lower = host.standsOn === 'nothing' ? 0 : near ? Math.max(0.085, 0.92 - host.y / scene.height) : 0.085;
   return {
     ...item,
     size,
-    x: host.x + offset * Math.max(widthOf(host), guest.siblings * size * item.drawable.aspect),
+    x: host.x + offset * Math.max(widthOf(host), (guest.siblings * size * item.drawable.aspect) / share),
     y: Math.min(scene.height * 0.95, host.y + scene.height * lower),
     standsOn: host.standsOn === 'item' || host.standsOn === 'seat' ? 'ground' : host.standsOn,
     depth: Math.max(0, host.depth - 0.1),

@@ -8,6 +8,7 @@ import { poses } from './poses.js';
 import type { FigurePose } from './poses.js';
 import { at, seats } from './tableau-step.js';
 import type { Member, TableauOf, TableauStep } from './tableau-step.js';
+import { bands } from './bands.js';
 import { matches } from './matches.js';
 import { onSeats } from './on-seats.js';
 import { pairs } from './pairs.js';
@@ -489,23 +490,7 @@ export const tableaux: ReadonlyMap<string, TableauOf> = new Map<string, TableauO
       { who: 0, x: 0 },
     ],
   ],
-  [
-    'band',
-    (count) =>
-      seats(count, 84).map((x, who): Member => {
-        const [word, y] = (
-          [
-            ['singing', 0],
-            ['guitar', -8],
-            ['accordion', -10],
-            ['saxophone', -8],
-            ['violin', 0],
-            ['clarinet', -8],
-          ] as const
-        )[who % 6] as readonly [string, number];
-        return { who, x, y, words: ['musician', word] };
-      }),
-  ],
+  ...bands,
   [
     'shoulder-ride',
     () => [
@@ -613,20 +598,6 @@ export const tableaux: ReadonlyMap<string, TableauOf> = new Map<string, TableauO
       { who: 0, x: 0, y: -40 },
       at(34, -40, stations.lectern),
       ...rowOfBacks(1, 6, false, theatreSeat),
-    ],
-  ],
-  [
-    'concert',
-    () => [
-      at(0, 0, [box([70, 58, 70], -150, -34, 150, 0), box([110, 92, 104], -154, -40, 154, -34)]),
-      { who: 0, x: 0, y: -40 },
-      ...seats(6, 52).map((x, index): Member => ({
-        who: index + 1,
-        x,
-        y: 92,
-        pose: index % 3 === 1 ? { ...back, nearArm: [-150, -170], farArm: [150, 170] } : back,
-        seen: [-60, -400, 60, -92],
-      })),
     ],
   ],
   [

@@ -44,8 +44,10 @@ export function streetAcross(view: View): Lanes | undefined {
   const driven = drivenBy(view, () => true);
   if (driven) return driven;
   const standing = view.scene.items.filter(({ standsOn }) => standsOn === 'ground');
-  if (!standing.some(({ drawable }) => is(drawable.concept, 'kerb'))) return undefined;
   const foot = Math.max(...standing.map(({ y }) => y));
+  const row = standing.length > 0 && standing.every(({ y }) => y > foot - view.height * 0.08);
+  const paved = row && view.scene.brief.told?.includes('sidewalk') === true;
+  if (!paved && !standing.some(({ drawable }) => is(drawable.concept, 'kerb'))) return undefined;
   return foot < view.height * 0.93 ? { top: foot + view.height * 0.02, bottom: view.height + 1 } : undefined;
 }
 

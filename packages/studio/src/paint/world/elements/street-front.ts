@@ -10,7 +10,8 @@ import type { View } from '../view.js';
 export function paintStreetFront(context: Context, view: View, lanes: Lanes): void {
   const { width, height } = view;
   const random = view.random.fork('street front');
-  const foot = lanes.top - height * 0.045;
+  const paved = view.scene.brief.told?.includes('sidewalk') === true;
+  const foot = lanes.top - height * (paved ? 0.11 : 0.045);
   const metre = metreBehind(view, foot);
   for (let x = -metre * random.between(0, 4), house = 0; x < width && house < 24; house++) {
     const own = random.fork(house);
@@ -23,8 +24,27 @@ export function paintStreetFront(context: Context, view: View, lanes: Lanes): vo
   context.fillRect(0, foot, width, lanes.top - foot);
   context.fillStyle = css(view.air.shadow, 0.22);
   context.fillRect(0, foot, width, height * 0.008);
+  if (paved) paintSlabs(context, view, foot, lanes.top);
   context.fillStyle = css(view.lit([212, 206, 198], 0.1));
   context.fillRect(0, lanes.top - height * 0.01, width, height * 0.01);
+}
+
+/** The joints of the paving: along the street, and away from us towards the middle. */
+function paintSlabs(context: Context, view: View, far: number, near: number): void {
+  const { width, height } = view;
+  const step = (near - far) * 0.9;
+  context.strokeStyle = css(view.air.shadow, 0.3);
+  context.lineWidth = Math.max(1, height * 0.003);
+  context.beginPath();
+  for (const t of [0.3, 0.62]) {
+    context.moveTo(0, far + (near - far) * t);
+    context.lineTo(width, far + (near - far) * t);
+  }
+  for (let x = (width / 2) % step; x < width + step; x += step) {
+    context.moveTo(x + (width / 2 - x) * 0.12, far);
+    context.lineTo(x, near);
+  }
+  context.stroke();
 }
 
 /** So much farther away than what passes or stands at the kerb the houses are. */

@@ -89,6 +89,49 @@ function paintGully(
   context.fill();
 }
 
+/** How often the road turns on its way up. */
+const TURNS = 6;
+
+/** Above the gap the road climbs the slope behind it, from side to side. */
+function paintSwitchbacks({ view, context }: SetPen, ground: Rgb): void {
+  const { width, height, horizon, unit } = view;
+  const [foot, top] = [horizon + height * 0.05, horizon - height * 0.2];
+  const hill = mix(ground, [92, 116, 92], view.snowy ? 0.1 : 0.5);
+  const half = (t: number): number => width * (0.34 - 0.25 * t);
+  const paint = context.createLinearGradient(0, top, 0, foot);
+  paint.addColorStop(0, css(view.tone(mix(hill, rock, 0.4), 0.5)));
+  paint.addColorStop(1, css(view.tone(hill, 0.3)));
+  context.fillStyle = paint;
+  context.beginPath();
+  context.moveTo(width * 0.5 - half(0) * 1.5, foot);
+  context.quadraticCurveTo(width * 0.5 - half(0.6), top + height * 0.06, width * 0.5 - half(1) * 0.5, top);
+  context.quadraticCurveTo(width * 0.5, top - height * 0.02, width * 0.5 + half(1) * 0.6, top + height * 0.008);
+  context.quadraticCurveTo(width * 0.5 + half(0.6), top + height * 0.07, width * 0.5 + half(0) * 1.5, foot);
+  context.fill();
+  const bend = (turn: number): Point => {
+    const t = turn / TURNS;
+    return [width * 0.5 + (turn % 2 === 0 ? -1 : 1) * half(t) * 0.62, foot - (foot - top) * (0.06 + 0.86 * t)];
+  };
+  context.lineJoin = 'round';
+  context.lineCap = 'round';
+  const tar: Rgb = view.snowy ? [176, 184, 200] : [94, 94, 102];
+  const verge: Rgb = [176, 166, 150];
+  for (const [wide, colour] of [
+    [1.5, verge],
+    [1, tar],
+  ] as const) {
+    for (let turn = 0; turn < TURNS; turn++) {
+      const [from, to] = [bend(turn), bend(turn + 1)];
+      context.strokeStyle = css(view.tone(colour, 0.25));
+      context.lineWidth = Math.max(1, unit * 0.026 * wide * (1 - (turn / TURNS) * 0.68));
+      context.beginPath();
+      context.moveTo(...from);
+      context.lineTo(...to);
+      context.stroke();
+    }
+  }
+}
+
 /** The road comes up to us in bends out of the gap. */
 function paintBends({ view, context }: SetPen): void {
   const { width, height, horizon, unit } = view;
@@ -140,7 +183,9 @@ export const mountainPass = place({
     context.fillStyle = paint;
     context.fillRect(0, view.horizon, view.width, view.height - view.horizon);
     const lanes = lanesAcross(view);
-    if (!lanes && railsAcross(view).length === 0) paintBends(pen);
+    const rails = railsAcross(view).length > 0;
+    if (!lanes && !rails) paintBends(pen);
+    if (!rails) paintSwitchbacks(pen, ground);
     paintFlank(pen, -1, ground);
     paintFlank(pen, 1, ground);
     if (lanes) paintLanes(context, view, [104, 104, 112], lanes, true);
