@@ -25,6 +25,7 @@ export const traits = {
   cushion: 'beside furniture it is on the floor with that, and not on a table before it',
   dining: 'a company sits around it',
   dish: 'what it is served with is in it',
+  'of-snow': 'where it is, it is winter',
   dives: 'it is at home below the water',
   door: 'it stands in a wall',
   drink: 'it is drawn in what it is served in',

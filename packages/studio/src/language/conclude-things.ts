@@ -76,13 +76,16 @@ export function dressForWork({ subjects, settings, implied }: BriefDraft, prompt
   if (away && settings.length === 0) implied.unshift('street');
 }
 
-/** A bride's dress is white, and who skis has snow below them. */
+/** A bride's dress is white, and who skis, or a snowman, has snow around them. */
 export function followCustom({ subjects, ...draft }: BriefDraft, setting: Setting | undefined): Season | undefined {
   for (const subject of subjects)
     if (is(subject.concept, 'garment') && (subject.attributes.has('wedding') || subject.attributes.has('bridal')))
       subject.colour ??= '#f4f3ee';
   const skis = subjects.some(({ attributes }) => [...attributes].some((word) => /^(?:ski|snowboard)/.test(word)));
-  return draft.season ?? (skis && setting === 'mountains' ? 'winter' : undefined);
+  // on a beach or in a desert somebody means to surprise us
+  const cold = !['beach', 'desert', 'savanna', 'jungle', 'island', 'volcano'].includes(setting ?? '');
+  const snowy = cold && subjects.some(({ concept }) => is(concept, 'of-snow'));
+  return draft.season ?? (snowy || (skis && setting === 'mountains') ? 'winter' : undefined);
 }
 
 /** "the hanger holds the shirt": it hangs there, and nowhere else. */

@@ -59,7 +59,7 @@ export const moreThings = painted('object', 'ground', {
     height: 1.6,
     homes: ['snow'],
     affords: { alive: true },
-    traits: ['face', 'depiction'],
+    traits: ['face', 'depiction', 'of-snow'],
     shapes: ['spherical'],
   },
   statue: {

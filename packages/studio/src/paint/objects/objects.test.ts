@@ -100,6 +100,8 @@ const littleColour: Readonly<Record<string, number>> = {
   'hammer-on-nail': 0.06,
   // the door behind it is of wood
   'door-knocker': 0.2,
+  // its tree keeps its own colours
+  'tree-house': 0.2,
   bicycle: 0.1,
   'open-refrigerator': 0.15,
   windowsill: 0.15,

@@ -50,6 +50,7 @@ export const dwellings = [
     ],
   }),
   planned('tree-house', {
+    dyed: { roof: -0.8 },
     colours: { wood: '#a8703f #b8824a', roof: '#8a4a3a #5f6f4a', leaf: '#5f8f45' },
     parts: [
       'leaf-1.2 ball oval 60 70 62 54',
