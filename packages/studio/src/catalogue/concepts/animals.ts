@@ -61,6 +61,7 @@ export const animals = painted('animal', 'ground', {
     height: 1.5,
     affords: { alive: true, face: [0, -0.66, 0.4] },
   },
+  phoenix: { words: 'phoenix bird, firebird, fire bird', habitat: 'air', height: 2.4, affords: { alive: true } },
   sloth: { height: 0.7, homes: ['jungle'] },
   bird: {
     traits: ['feathered'],
@@ -226,6 +227,7 @@ export const animals = painted('animal', 'ground', {
     affords: { head: [0.3, 0.95], face: [0.29, -0.96, 0.06] },
   },
   capybara: { height: 0.6, homes: ['pond'] },
+  'red-panda': { words: 'firefox panda', height: 0.45, homes: ['forest'] },
   raccoon: { words: 'racoon, tanuki, coati', height: 0.45, homes: ['forest'] },
   wombat: { height: 0.4, homes: ['hills'] },
   chameleon: {

@@ -24,6 +24,7 @@ export const buildings = painted('building', 'ground', {
     height: 7,
     within: 'room',
   },
+  'dome-city': { words: 'city in a dome', height: 14, homes: ['underwater'] },
   'tree-house': {
     words: 'treehouse, tree fort, house in a tree, house in the tree, house in the trees, tree cabin',
     height: 9,

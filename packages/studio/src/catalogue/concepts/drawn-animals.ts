@@ -3,7 +3,7 @@ import { drawn } from '../record.js';
 /** What is known of drawings of the vector sets, beyond their index. */
 export const drawnAnimals = drawn({
   'baby-chick': { words: 'chicklet, chick, baby chicken' },
-  badger: { words: 'red panda, possum, opossum' },
+  badger: { words: 'possum, opossum' },
   beaver: {
     words: 'marmot, groundhog, woodchuck, vole, lemming, prairie dog, ferret, weasel, stoat, mink, mongoose, gopher',
     affords: { face: [0.3, -0.84, 0.24] },

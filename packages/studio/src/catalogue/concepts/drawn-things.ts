@@ -71,7 +71,6 @@ export const drawnThings = drawn({
   'open-book': { words: 'opened book', traits: ['reading', 'book', 'block'] },
   'paper-bag-open': { affords: { mouth: [0.9, 0.7, 0.3] } },
   'performing-arts': { words: 'theatre masks, theater masks' },
-  phoenix: { words: 'phoenix bird, firebird' },
   'pool-8-ball': { words: 'billiard ball', shapes: ['spherical'] },
   'pot-of-food': { words: 'casserole', traits: ['dish'] },
   'pouring-liquid': {},

@@ -20,6 +20,12 @@ export const things = painted('object', 'ground', {
     traits: ['reading', 'book', 'block'],
     shapes: ['rectangular'],
   },
+  'grandfather-clock': {
+    words: 'pendulum clock, longcase clock, tall case clock, standing clock',
+    height: 2.1,
+    homes: ['room'],
+    shapes: ['tall'],
+  },
   'floor-lamp': { words: 'floor light, torchiere, standing lamp, tall lamp', height: 1.6, shapes: ['tall'] },
   lamp: {
     words: 'table lamp, desk lamp, bedside lamp, reading lamp, sconce, night light, pendant lamp',
@@ -139,7 +145,7 @@ export const things = painted('object', 'ground', {
     traits: ['ringed'],
   },
   clock: {
-    words: 'wall clock, cuckoo clock, grandfather clock, pendulum clock, stopclock, chronometer',
+    words: 'wall clock, cuckoo clock, stopclock, chronometer',
     habitat: 'tabletop',
     height: 0.16,
     traits: ['hung', 'faced'],

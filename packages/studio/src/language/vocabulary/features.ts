@@ -106,7 +106,7 @@ export const featureWords = vocabulary([
     { features: ['splash'] },
   ],
   [
-    'dew, morning dew, dew drops, dewdrops, dew drop, dewy, drops of dew, covered in dew, water droplets, water drops, droplets, droplets of water, drops of water, beads of water, condensation, wet with dew',
+    'dew, dewdrop, drop of dew, drop of water, water drop, raindrop on a leaf, raindrops on leaves, morning dew, dew drops, dewdrops, dew drop, dewy, drops of dew, covered in dew, water droplets, water drops, droplets, droplets of water, drops of water, beads of water, condensation, wet with dew',
     { features: ['dew'] },
   ],
   ['dust, dust cloud, dust clouds, cloud of dust, clouds of dust, dust storm, sandstorm', { features: ['dust'] }],

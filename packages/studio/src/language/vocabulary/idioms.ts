@@ -2,6 +2,7 @@ import { media } from './media.js';
 import { proseOfBeings } from './prose-of-beings.js';
 import { FORMS, proseOfForms } from './prose-of-forms.js';
 import { proseOfPlaces } from './prose-of-places.js';
+import { proseOfRoles } from './prose-of-roles.js';
 
 const COLOURS =
   'colou?rs?|hues?|paints?|ink|pigments?|light|sunlight|watercolou?rs?|red|orange|yellow|green|blue|purple|violet|pink|white|black|brown|gold|silver|teal|turquoise|crimson|magenta';
@@ -357,7 +358,7 @@ const idioms: readonly (readonly [said: RegExp, meant: string])[] = [
   ],
 ];
 
-const plainly = [...media, ...idioms, ...proseOfBeings, ...proseOfForms, ...proseOfPlaces];
+const plainly = [...media, ...idioms, ...proseOfBeings, ...proseOfForms, ...proseOfPlaces, ...proseOfRoles];
 
 /** Once a slice of it is there, the cake is that slice. */
 const SLICED = /\bcake slices?\b/i;

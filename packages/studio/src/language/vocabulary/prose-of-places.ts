@@ -61,6 +61,28 @@ export const proseOfPlaces: readonly (readonly [said: RegExp, meant: string])[] 
     /\bon (an?|the) (?:[a-z]+ )?hill(?:top|side)? (?:above|over|overlooking|high above|by) the (?=sea\b|ocean\b)/gi,
     'on $1 cliff above the ',
   ],
+  // a club to go to in the evening, and no team
+  [/\b(?:(?:smoky|jazz|night|dance|dark|crowded|comedy|blues|rock|techno|underground) )+club\b/gi, 'nightclub'],
+  [/\bclimbing (?:roses|flowers|wisteria|jasmine|ivy|vines|plants)\b/gi, 'flowering vines'],
+  [/\b(?:smoke plumes?|plumes? of smoke)\b/gi, 'smoke'],
+  [/\b(?:dark|light) academia\b/gi, 'moody'],
+  [
+    /\b(?:an? )?(?:[a-z]+ )?(?:(chess|checkers|poker|card) (?:game|match)|game of (chess|checkers|poker|cards)) between (an? (?:[a-z]+ ){0,2}[a-z]+) and (an? (?:[a-z]+ ){0,2}[a-z]+)(?=[,.]|$| in\b| at\b| on\b)/gi,
+    '$3 and $4 playing $1$2',
+  ],
+  [
+    /\b((?:book|toy|flower|candy|pastry|antique|tea|cheese|clothes|gift|pet|coffee|music|record) ?(?:shop|store)|shop|store|bakery|boutique|bookstore|bookshop|café|cafe) window\b(?!s| (?:seat|sill|frame))/gi,
+    '$1 storefront',
+  ],
+  [/\bfood truck (?:festival|fair|rally|gathering|park)\b/gi, 'three food trucks'],
+  [
+    /\b(phoenix) (?:rising|emerging|reborn|soaring|rises) (?:up )?(?:from|out of|above) (?:the |its )?(?:flames|ashes|fire)\b/gi,
+    '$1',
+  ],
+  [
+    /\b(?:an? )?(?:underwater|sunken|undersea|submerged) city(?: with glass domes?)?\b|\b(?:the lost city of )?atlantis\b/gi,
+    'a dome city underwater',
+  ],
   // nobody reads there yet
   [/\breading (?:corner|nook|area|spot)\b/gi, 'cosy corner'],
   [/\breading chair\b/gi, 'armchair'],

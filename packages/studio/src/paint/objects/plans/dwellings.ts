@@ -153,4 +153,90 @@ export const dwellings = [
       '#e0707a oval 61 83 4.4 3',
     ],
   }),
+  planned('dome-city', {
+    colours: { tower: '#c8d4dc #b8c8d8', glow: '#ffd890' },
+    mirrors: false,
+    parts: [
+      ...(
+        [
+          [70, 46, 0.8],
+          [190, 70, 1],
+          [310, 42, 0.75],
+        ] as const
+      ).flatMap(([x, radius, high]): Part[] => [
+        ...[-0.5, -0.18, 0.16, 0.46].flatMap((share, index): Part[] => {
+          const tall = radius * high * [0.7, 1.15, 0.95, 0.6][index]!;
+          const left = x + share * radius - radius * 0.11;
+          return [
+            `tower${index % 2 ? '-0.8' : ''} down box ${left} ${130 - tall} ${radius * 0.24} ${tall} 2`,
+            {
+              times: [Math.max(2, Math.floor(tall / 9)), 0, 8],
+              parts: [`glow box ${left + radius * 0.06} ${134 - tall} ${radius * 0.12} 3`],
+            },
+          ];
+        }),
+        `#cfeaf2/0.26 ball M${x - radius} 130A${radius} ${radius * 1.3} 0 0 1 ${x + radius} 130Z`,
+        `#eafaff/0.75 stroke 2.4 M${x - radius} 130A${radius} ${radius * 1.3} 0 0 1 ${x + radius} 130`,
+        `#eafaff/0.5 stroke 1.4 M${x - radius * 0.5} 130A${radius * 0.5} ${radius * 1.28} 0 0 1 ${x + radius * 0.5} 130`,
+        `#ffffff/0.4 stroke 4 M${x - radius * 0.74} 100A${radius} ${radius * 1.2} 0 0 1 ${x - radius * 0.3} ${130 - radius * 1.16}`,
+        `#5f7480 down box ${x - radius - 5} 128 ${radius * 2 + 10} 10 3`,
+      ]),
+      '#6f8490 roll box 112 118 18 12 3',
+      '#6f8490 roll box 256 118 18 12 3',
+      '#4f626c down box 10 136 350 8 3',
+    ],
+  }),
+  planned('grandfather-clock', {
+    colours: { wood: '#7a4a2c #5f3820', brass: '#d8b060' },
+    parts: [
+      'wood down M10 26C10 8 30 14 40 2C50 14 70 8 70 26V32H10Z',
+      'brass ball oval 40 4 3.6 4.4',
+      'wood+0.5 down box 8 30 64 62 2',
+      'wood-1.4 oval 40 60 26 26',
+      '#f6f0dc down oval 40 60 23 23',
+      { times: [12, 0, 0, 30, 40, 60], parts: ['#3a2c24 lines 1.6 40 39.5 40 43.5'] },
+      '#2a201c lines 2.4 40 60 40 45',
+      '#2a201c lines 2 40 60 51 65',
+      'brass oval 40 60 2.4 2.4',
+      'wood down box 16 92 48 112',
+      '#2a1c16 box 23 100 34 96 3',
+      '#e8f0f0/0.18 poly 23 196 40 100 50 100 33 196',
+      'brass lines 1.8 40 102 40 158',
+      'brass ball oval 40 164 9.4 9.4',
+      'brass-0.6 roll box 30 104 3.4 30 1.6',
+      'brass-0.6 roll box 47 104 3.4 42 1.6',
+      'wood+0.5 down box 8 204 64 36 2',
+      'wood-1.2/0.8 stroke 1.6 M16 211H64V233H16Z',
+      'wood-1 down box 4 238 72 8 2',
+    ],
+  }),
+  planned('phoenix', {
+    colours: { fire: '#e8502a', gold: '#f8b03a', deep: '#b8281e' },
+    dyed: { deep: -1.6 },
+    mirrors: false,
+    parts: [
+      '#ffb04a/0.5 glow oval 130 104 140 110',
+      // tail of flames
+      'deep down M124 132C110 170 80 186 70 224C92 208 104 206 110 196C108 216 116 232 130 250C140 232 150 214 148 196C156 206 168 208 190 224C180 186 148 170 138 132Z',
+      'fire down M126 132C118 164 98 184 94 206C108 196 116 186 120 176C122 200 124 216 130 232C136 216 140 200 140 176C144 186 152 196 166 206C162 184 142 164 136 132Z',
+      'gold down M128 134C122 160 122 184 130 210C138 184 140 160 134 134Z',
+      // wings
+      {
+        mirror: 131,
+        parts: [
+          'deep down M122 92C96 78 66 76 44 48C30 34 16 30 0 0C-6 30 4 50 14 62C8 62 2 60 -4 58C2 76 14 86 28 92C24 94 18 94 14 94C26 110 44 116 60 116C58 120 54 122 52 124C72 132 98 128 120 118Z',
+          'fire down M122 94C98 84 74 80 54 58C42 46 28 38 14 16C14 40 24 54 36 66C30 66 24 66 20 64C28 80 42 88 54 92C50 94 46 96 42 96C54 108 78 114 120 112Z',
+          'gold down M122 96C104 90 84 84 68 68C60 60 48 54 38 42C42 60 54 72 66 82C60 82 56 82 52 82C64 96 88 106 120 106Z',
+        ],
+      },
+      'fire ball M112 108C110 84 118 66 126 56C122 44 126 32 138 32C150 32 154 44 150 52C156 70 152 100 146 118C142 138 120 138 114 122Z',
+      'gold ball M120 112C120 92 126 80 132 78C138 82 142 98 140 114C138 126 124 126 120 112Z',
+      'gold M150 40C158 40 166 44 168 50C160 50 154 50 149 48Z',
+      '#2a1a16 oval 143 42 2.6 3',
+      '#ffffff oval 143.8 41 0.9 0.9',
+      'gold stroke 3 M130 34C124 24 120 20 110 18',
+      'gold stroke 3 M134 32C132 20 130 14 124 6',
+      'fire stroke 3 M139 32C140 20 142 14 140 4',
+    ],
+  }),
 ];

@@ -1,4 +1,5 @@
 import { mix } from '../../../kit/colour.js';
+import type { Rgb } from '../../../kit/colour.js';
 import { paintEye } from '../../form/eye.js';
 import { fillPath, fillStroke, softPatch } from '../../form/modelling.js';
 import { ellipsePath, outline } from '../../form/outline.js';
@@ -6,8 +7,8 @@ import type { Head } from '../anatomy.js';
 
 const SIDES = [-1, 1] as const;
 
-/** A raccoon faces us: tufted cheeks, pale brows over a black mask, a pale pointed muzzle. */
-export function raccoonHead(): Head {
+/** A raccoon faces us, or a red panda, whose mask is but tears:  tufted cheeks, pale brows over a black mask, a pale pointed muzzle. */
+export function raccoonHead(tears?: Rgb): Head {
   const skull = outline([
     [-50, 4, true],
     [-46, -20],
@@ -30,7 +31,7 @@ export function raccoonHead(): Head {
     behind: SIDES.map((side) => ({ path: ellipsePath(side * 31, -42, 13, 17), colour: 'dark' as const })),
     paint(context, look) {
       const { tones, pale } = look;
-      const mask = mix(look.dark, [24, 22, 26], 0.5);
+      const mask = tears ?? mix(look.dark, [24, 22, 26], 0.5);
       for (const side of SIDES) fillPath(context, ellipsePath(side * 31, -40, 7.6, 11), pale.base);
       context.save();
       context.clip(skull);

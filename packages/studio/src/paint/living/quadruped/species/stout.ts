@@ -107,4 +107,26 @@ export const stout = [
     sits: true,
     habits: { standing: 2, walking: 2, sitting: 2 },
   }),
+  createSpecies({
+    ...known('red-panda'),
+    anatomy: () => raccoon,
+    head: () => raccoonHead([206, 116, 66]),
+    frontal: true,
+    coat: () => (brush) => {
+      const base = brush.colour ?? [190, 88, 44];
+      const dark: Rgb = [62, 34, 30];
+      return {
+        base,
+        pale: [250, 240, 224],
+        dark,
+        foot: dark,
+        socks: { colour: dark, height: 22 },
+        tail: lighten(base, 0.06),
+        tailRings: lighten(base, -0.16),
+        iris: [48, 32, 28],
+      };
+    },
+    sits: true,
+    habits: { standing: 2, walking: 2, sitting: 2 },
+  }),
 ];
