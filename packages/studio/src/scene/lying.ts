@@ -62,6 +62,7 @@ export function laidDown(drawable: Drawable, brief: Brief, index: number): Drawa
   if (is(concept, 'board') && brief.relations.some(lies)) return flattened(drawable);
   if (is(concept, 'tips') && brief.setting === undefined && dry && mayLie(brief, index))
     return tipped(drawable, TIPPED);
-  if (isSetBeside(drawable, brief) && mayLie(brief, index)) return flattened(drawable, SEEN_FROM_ABOVE);
+  const plain = brief.subjects[index]?.shape === undefined;
+  if (plain && isSetBeside(drawable, brief) && mayLie(brief, index)) return flattened(drawable, SEEN_FROM_ABOVE);
   return is(concept, 'lies') && aspect < 1.1 && mayLie(brief, index) ? laid(drawable) : undefined;
 }

@@ -36,6 +36,7 @@ export const formed = painted('object', 'tabletop', {
   napkin: { words: 'table napkin, serviette, handkerchief', height: 0.1, traits: ['flat'] },
   'game-board': { words: 'board game, checkerboard', height: 0.3, traits: ['flat'] },
   'lamp-base': { words: 'lamp stand, lamp foot', height: 0.3 },
+  'clock-base': { words: 'clock stand, clock foot', height: 0.26 },
   headboard: { words: 'bed headboard', habitat: 'ground', height: 1.1 },
   'snow-globe': {
     words: 'snowglobe',

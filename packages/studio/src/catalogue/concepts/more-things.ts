@@ -18,7 +18,7 @@ export const moreThings = painted('object', 'ground', {
   'chess-piece': {
     words: 'pawn, chess pawn, chess piece, game piece, game token, board game piece',
     habitat: 'tabletop',
-    height: 0.09,
+    height: 0.06,
     shapes: ['square'],
   },
   globe: {

@@ -308,7 +308,7 @@ export const sundryThings = painted('object', 'tabletop', {
   'drinking-straw': { words: 'straw, plastic straw, paper straw', height: 0.22, shapes: ['cylindrical', 'tall'] },
   seed: {
     words: 'watermelon seed, sunflower seed, pumpkin seed, pip',
-    height: 0.06,
+    height: 0.025,
     shapes: ['spherical', 'round', 'oval', 'teardrop'],
   },
   pendulum: { words: 'clock pendulum', height: 0.5, shapes: ['cylindrical', 'oblong', 'tall'] },

@@ -77,7 +77,6 @@ export const plannedThings = painted('object', 'ground', {
     height: 1,
     affords: { mouth: [0.7, 0.5, 0.1] },
     traits: ['at-wall'],
-    shapes: ['oval'],
   },
   toilet: {
     words: 'lavatory, loo, toilet bowl, toilet seat',
@@ -207,7 +206,7 @@ export const plannedThings = painted('object', 'ground', {
     height: 0.35,
     traits: ['cushion'],
     affords: { writing: [0.2, 0.7, 0.8, 0.3], flat: true, top: { y: -0.9, left: -0.5, right: 0.5 } },
-    shapes: ['square', 'rectangular'],
+    shapes: ['rectangular'],
   },
   towel: {
     words: 'bath towel, hand towel, beach towel, washcloth, tea towel',

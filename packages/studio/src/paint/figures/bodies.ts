@@ -131,17 +131,17 @@ function pyramid(): Body {
       for (const [points, tone] of [
         [
           [
-            [0.06, -1],
-            [0.26, 0],
-            [-0.55, -0.1],
+            [0.04, -1],
+            [0.22, 0],
+            [-0.56, -0.05],
           ],
           lit ? -0.1 : 0.07,
         ],
         [
           [
-            [0.06, -1],
-            [0.58, -0.2],
-            [0.26, 0],
+            [0.04, -1],
+            [0.57, -0.09],
+            [0.22, 0],
           ],
           lit ? 0.08 : -0.15,
         ],
@@ -199,6 +199,43 @@ function octahedron(): Body {
         context.fillStyle = css(lighten(colour, tone));
         context.fill();
       }
+    },
+  };
+}
+
+/** Open above and cut as a stone is: widest below its rim, eight facets down to a narrow foot. */
+function cut(): Body {
+  const sides = 8;
+  const ring = (y: number, reach: number): Point[] =>
+    Array.from({ length: sides }, (_, corner): Point => {
+      const angle = ((corner + 0.5) * 2 * Math.PI) / sides;
+      return [Math.cos(angle) * reach, y + Math.sin(angle) * reach * 0.26];
+    });
+  const rings = [ring(-0.9, 0.38), ring(-0.66, 0.5), ring(-0.035, 0.13)] as const;
+  return {
+    aspect: 1,
+    mouth: { y: -0.9, halfWide: 0.33, halfHigh: 0.08 },
+    paint(context, colour, { light }) {
+      for (let side = 0; side < sides; side++) {
+        const next = (side + 1) % sides;
+        const facing = ((side + 1) * 2 * Math.PI) / sides;
+        if (Math.sin(facing) < -0.05) continue;
+        const lit = Math.cos(facing) * (light.side >= 0 ? 1 : -1);
+        for (const [upper, lower, tone] of [
+          [rings[0], rings[1], 0.06],
+          [rings[1], rings[2], -0.06],
+        ] as const) {
+          polygon(context, [upper[side], upper[next], lower[next], lower[side]] as Point[]);
+          context.fillStyle = css(lighten(colour, tone + lit * 0.1 + (side % 2 === 0 ? 0.025 : -0.025)));
+          context.fill();
+          context.strokeStyle = css(lighten(colour, 0.16), 0.7);
+          context.lineWidth = 0.008;
+          context.stroke();
+        }
+      }
+      polygon(context, rings[0]);
+      context.fillStyle = css(lighten(colour, 0.12));
+      context.fill();
     },
   };
 }
@@ -283,7 +320,7 @@ const vessels: ReadonlyMap<Shape, Body> = new Map<Shape, Body>([
   ['pentagonal', prism(5, Math.PI / 2)],
   ['hexagonal', prism(6, 0)],
   ['octagonal', prism(8, Math.PI / 8)],
-  ['diamond', prism(4, Math.PI / 2)],
+  ['diamond', cut()],
   [
     'teardrop',
     turned(

@@ -52,6 +52,7 @@ export const flatThings: Readonly<Record<string, Formed>> = {
   },
   clock: {
     posture: 'face',
+    deep: true,
     colours: ['#a86f42', '#3f6a7a', '#8a3f4a'],
     usual: 'round',
     face: trims.dial,
@@ -59,6 +60,7 @@ export const flatThings: Readonly<Record<string, Formed>> = {
   },
   watch: {
     posture: 'face',
+    deep: true,
     colours: ['#b9964a', '#9aa3ad'],
     usual: 'round',
     share: 0.5,
@@ -75,11 +77,24 @@ export const flatThings: Readonly<Record<string, Formed>> = {
     behind: trims.post,
     face: trims.warning,
   },
-  pillow: { posture: 'face', colours: ['#d9cdb8', '#8fa6c0', '#c88f8a'], usual: 'square', face: trims.stuffed },
-  cushion: { posture: 'face', colours: ['#6f86a8', '#b8705f'], usual: 'square', face: trims.stuffed },
-  book: { posture: 'face', colours: ['#7d2f3a', '#274b5f', '#3f5a3c'], usual: 'rectangular', face: trims.spine },
+  pillow: {
+    posture: 'face',
+    deep: true,
+    colours: ['#d9cdb8', '#8fa6c0', '#c88f8a'],
+    usual: 'square',
+    face: trims.stuffed,
+  },
+  cushion: { posture: 'face', deep: true, colours: ['#6f86a8', '#b8705f'], usual: 'square', face: trims.stuffed },
+  book: {
+    posture: 'face',
+    deep: true,
+    colours: ['#7d2f3a', '#274b5f', '#3f5a3c'],
+    usual: 'rectangular',
+    face: trims.spine,
+  },
   dresser: {
     posture: 'face',
+    deep: true,
     colours: ['#a9784a', '#8a6a4f', '#6f8a94'],
     usual: 'rectangular',
     share: 0.92,
@@ -88,7 +103,7 @@ export const flatThings: Readonly<Record<string, Formed>> = {
     face: drawers,
   },
   headboard: { posture: 'face', colours: ['#8f6f9a', '#6f86a8', '#b8705f'], usual: 'rectangular', face: tufts },
-  bookshelf: { posture: 'face', colours: ['#9a6a40'], usual: 'square', face: trims.shelves },
+  bookshelf: { posture: 'face', deep: true, colours: ['#9a6a40'], usual: 'square', face: trims.shelves },
   'snowflake-ornament': {
     posture: 'face',
     colours: ['#3f7fb8', '#b8323f', '#2f7a5f'],
@@ -258,7 +273,13 @@ export const flatThings: Readonly<Record<string, Formed>> = {
     behind: keyOnRing,
     face: trims.border,
   },
-  'watch-box': { posture: 'face', colours: ['#8a5a3a', '#4a5a6a', '#7a3f3a'], usual: 'square', face: watchInside },
+  'watch-box': {
+    posture: 'face',
+    deep: true,
+    colours: ['#8a5a3a', '#4a5a6a', '#7a3f3a'],
+    usual: 'square',
+    face: watchInside,
+  },
   watermelon: { posture: 'face', colours: ['#3f8f4a'], usual: 'triangular', face: trims.melon },
   pie: {
     posture: 'slab',

@@ -1,6 +1,6 @@
 import type { Shape } from '../../catalogue/shapes.js';
 import type { Rgb } from '../kit/colour.js';
-import { socket } from './furniture-trims.js';
+import { smallClock, socket } from './furniture-trims.js';
 import { cheeseHoles } from './shown-trims.js';
 import * as trims from './trims.js';
 import type { FaceTrim, Trim } from './trims.js';
@@ -33,6 +33,12 @@ export interface Formed {
   readonly legs?: true;
   /** The form is at both ends of what stands between, so far from the middle. */
   readonly ends?: number;
+  /** Forms that it is better known in than in the one that was asked for. */
+  readonly instead?: Partial<Record<Shape, Shape>>;
+  /** Of a face: it is as deep as its form, and no plate. */
+  readonly deep?: true;
+  /** Of a slab: a bowl. */
+  readonly hollow?: true;
   /** It grew: long it has no edges. */
   readonly grown?: true;
 }
@@ -165,6 +171,13 @@ export const solidThings: Readonly<Record<string, Formed>> = {
     usual: 'cylindrical',
     share: 0.6,
     above: socket,
+  },
+  'clock-base': {
+    posture: 'body',
+    colours: ['#9a6a40', '#7f8a94', '#8a5a4a'],
+    usual: 'rectangular',
+    share: 0.62,
+    above: smallClock,
   },
   'cheese-wedge': { posture: 'body', colours: ['#f2c84a'], usual: 'square', on: cheeseHoles },
   wastebasket: { posture: 'vessel', colours: ['#7f8a94', '#5f7f9a', '#6f8a72'], usual: 'cubic' },

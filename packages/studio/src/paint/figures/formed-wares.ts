@@ -22,6 +22,7 @@ export const formedWares: Readonly<Record<string, Formed>> = {
     lift: 0.1,
     behind: wares.bulb,
     on: wares.piped,
+    instead: { triangular: 'conical' },
   },
   bag: {
     posture: 'face',
@@ -141,7 +142,7 @@ export const formedWares: Readonly<Record<string, Formed>> = {
     posture: 'vessel',
     colours: ['#4f7fa0', '#b8604a', '#6a8f6a'],
     usual: 'cylindrical',
-    share: 0.56,
+    share: 0.48,
     above: (pen, colour, mouth) => {
       trims.neckOf(pen, colour, mouth);
       trims.flowers(pen, colour, { ...mouth, y: mouth.y - 0.13, halfWide: Math.max(0.16, mouth.halfWide) });
@@ -155,6 +156,7 @@ export const formedWares: Readonly<Record<string, Formed>> = {
     usual: 'round',
     thick: 0.34,
     lies: 0.5,
+    hollow: true,
     face: wares.basin,
   },
   mug: {

@@ -116,3 +116,20 @@ it('wares of the house stay whole in forms that they do not have by nature', () 
       assert.equal(piecesOf(painted(formed)), 1, `a ${shape} ${concept} falls apart`);
     }
 });
+
+it('a cube of a book and a drum of a clock are deep, and their picture differs from the flat form', () => {
+  for (const [concept, solid, flat] of [
+    ['book', 'cubic', 'square'],
+    ['clock', 'cylindrical', 'round'],
+    ['clock', 'spherical', 'round'],
+    ['bowl', 'diamond', 'round'],
+  ] as const) {
+    const [deep, plate] = [solid, flat].map((shape) => formedAs(thing(concept), shape));
+    assert.ok(deep && plate);
+    assert.equal(piecesOf(painted(deep)), 1);
+    assert.notEqual(
+      painted(deep).toBuffer('image/png').toString('base64'),
+      painted(plate).toBuffer('image/png').toString('base64'),
+    );
+  }
+});

@@ -16,6 +16,7 @@ import { formedFruit } from './formed-fruit.js';
 import { solidThings } from './formed-solids.js';
 import { formedWares } from './formed-wares.js';
 import type { Formed } from './formed-solids.js';
+import { deepFaceOf } from './deep-faces.js';
 import { slabOf } from './slabs.js';
 import * as trims from './trims.js';
 
@@ -82,7 +83,8 @@ export function formedAs(like: Drawable, shape: Shape | undefined): Drawable | u
   const thing = formed.get(whole ? 'whole-watermelon' : (alike.get(like.concept) ?? like.concept));
   // the stalk of a crescent would stand on nothing
   if (!thing || (thing.grown && shape === 'crescent')) return undefined;
-  return build(like, thing, thing.grown && shape === 'oblong' ? 'oval' : (shape ?? thing.usual));
+  const asked = shape ?? thing.usual;
+  return build(like, thing, thing.grown && asked === 'oblong' ? 'oval' : (thing.instead?.[asked] ?? asked));
 }
 
 /** Thicker things have sides that are seen. */
@@ -145,6 +147,19 @@ function build(like: Pick<Drawable, 'concept' | 'kind' | 'habitat' | 'height'>, 
   };
 }
 
+const FACE_MOUTH: Mouth = { y: -1, halfWide: 0.25, halfHigh: 0.02 };
+
+function roundBowl(shape: Shape): Form {
+  const vessel = vesselOf(shape);
+  return {
+    ...vessel,
+    paint(context, colour, brush, pen) {
+      vessel.paint(context, colour, brush);
+      trims.opening(pen, colour, vessel.mouth);
+    },
+  };
+}
+
 interface Form {
   readonly aspect: number;
   readonly mouth: Mouth;
@@ -153,9 +168,13 @@ interface Form {
   paint(context: Context, colour: Rgb, brush: Brush, pen: Pen): void;
 }
 
-function formOfThing({ posture, face, thick = 0.05, lies = 0.55, side }: Formed, shape: Shape): Form {
+function formOfThing({ posture, face, thick = 0.05, lies = 0.55, side, deep, hollow }: Formed, shape: Shape): Form {
   if (posture === 'body') return bodyOf(shape);
   if (posture === 'vessel') return vesselOf(shape);
+  // on its corner it would be a cube, and a ball no bowl: both are open above
+  if (hollow && (shape === 'diamond' || shape === 'spherical')) return roundBowl(shape);
+  const solid = deep ? deepFaceOf(shape) : undefined;
+  if (solid) return { aspect: solid.aspect, mouth: FACE_MOUTH, paint: (...args) => solid.paint(...args, face) };
   if (posture === 'slab') {
     const slab = slabOf(shape, thick, lies, side);
     return {
@@ -211,6 +230,7 @@ export const formedThings: readonly Drawable[] = [
   'game-board',
   'stool',
   'lamp-base',
+  'clock-base',
   'headboard',
   'snow-globe',
   'santa-hat',

@@ -1,5 +1,5 @@
 import { lighten, mix } from '../kit/colour.js';
-import { faint } from '../objects/parts/tone.js';
+import { faint, tone } from '../objects/parts/tone.js';
 import type { FaceTrim, Trim } from './trims.js';
 
 /** Rows of drawers, each with its knobs, whatever the outline of the front. */
@@ -65,6 +65,20 @@ export const socket: Trim = (pen, _colour, { y }) => {
   pen.limb([0, y + 0.04], [0, y - 0.16], 0.06, 0.06, pen.roll([176, 148, 92], -0.03, 0.03));
   pen.box(-0.05, y - 0.22, 0.1, 0.08, pen.roll([120, 112, 104], -0.05, 0.05), 0.015);
   pen.oval(0, y - 0.3, 0.085, 0.1, pen.ball([250, 238, 200], 0, y - 0.3, 0.09));
+};
+
+/** A small clock that is held up. */
+export const smallClock: Trim = (pen, colour, { y }) => {
+  const middle = y - 0.19;
+  pen.limb([0, y + 0.06], [0, y - 0.06], 0.07, 0.05, tone(colour, -1.6));
+  pen.oval(0, middle, 0.2, 0.2, pen.ball([206, 162, 70], 0, middle, 0.2));
+  pen.oval(0, middle, 0.165, 0.165, [250, 246, 236]);
+  for (let hour = 0; hour < 12; hour++) {
+    const angle = (hour * Math.PI) / 6;
+    pen.oval(Math.sin(angle) * 0.135, middle - Math.cos(angle) * 0.135, 0.009, 0.009, [43, 39, 51]);
+  }
+  pen.limb([0, middle], [-0.055, middle - 0.06], 0.018, 0.012, [43, 39, 51]);
+  pen.limb([0, middle], [0.06, middle - 0.095], 0.014, 0.008, [43, 39, 51]);
 };
 
 /** Toast: a dark crust, browned towards the middle, pores. */

@@ -113,6 +113,56 @@ const draped: Plan = {
   ],
 };
 
+/** A basin on a column: its rim is what one sees of its form. */
+const roundBasin: Plan = {
+  colours: { body: '#eef1f2', tap: '#b9c2ca' },
+  mirrors: false,
+  parts: [
+    'body-1.4 roll M50 60H70L74 132H46Z',
+    'body-2 oval 60 134 24 6',
+    'body-0.6 roll oval 60 132 24 5',
+    'body-1.6 M4 40C8 74 34 82 60 82C86 82 112 74 116 40Z',
+    'body roll M4 38C8 70 34 78 60 78C86 78 112 70 116 38Z',
+    'body+1 face oval 60 36 58 18',
+    'body-2.4 down oval 60 38 46 12.4',
+    'body-1 oval 60 43 38 6.6',
+    '#3a4048 oval 60 43 5 1.6',
+    'tap-1 box 50 22 20 4 2',
+    'tap-2 stroke 7 M60 24V4C60 -8 78 -8 78 4V10',
+    'tap stroke 5 M60 24V4C60 -8 78 -8 78 4V10',
+    'tap-1.5 box 74.6 8 6.8 4 1',
+    '#9fd0ea/0.85 box 76.4 12 3.2 26 1.4',
+    { mirror: 60, parts: ['tap metal box 40 16 5 9 1.5', 'tap-0.5 box 36 12 13 5 2.4'] },
+  ],
+};
+
+/** Storeys of glass up to a point. */
+const pointedTower: Plan = {
+  colours: { glass: '#6f9ab8 #7f8f9f', light: '#f6dc92' },
+  mirrors: false,
+  parts: [
+    'glass face poly 118 0 0 196 150 220',
+    'glass-1.6 poly 118 0 150 220 236 188',
+    {
+      inside: 'poly 118 0 0 196 150 220',
+      parts: [
+        { times: [11, 0, 20], parts: ['glass+1.6/0.8 lines 2.2 -10 0 170 28'] },
+        { times: [12, 17, 0], parts: ['glass+1.4/0.5 lines 1.4 -36 220 118 0'] },
+        'light/0.9 poly 66 150 78 152 78 160 66 158',
+        'light/0.9 poly 104 118 116 120 116 128 104 126',
+        'light/0.9 poly 40 182 52 184 52 192 40 190',
+        'light/0.9 poly 112 178 124 180 124 188 112 186',
+      ],
+    },
+    {
+      inside: 'poly 118 0 150 220 236 188',
+      parts: [{ times: [11, 0, 20], parts: ['glass+0.6/0.7 lines 2.2 110 26 246 -14'] }],
+    },
+    'glass+2.4 lines 2 118 0 150 220',
+    '#33424f poly 66 207 66 186 88 189 88 210',
+  ],
+};
+
 const pointed: readonly Shape[] = ['triangular', 'conical', 'pyramidal'];
 type OwnForm = readonly [forms: readonly Shape[], plan: Plan];
 const own: ReadonlyMap<string, readonly OwnForm[]> = new Map<string, readonly OwnForm[]>([
@@ -129,6 +179,8 @@ const own: ReadonlyMap<string, readonly OwnForm[]> = new Map<string, readonly Ow
   ['goal-post', [[pointed, netOfOnePoint]]],
   ['goal-net', [[pointed, netOfOnePoint]]],
   ['curtain', [[pointed, draped]]],
+  ['sink', [[['oval', 'round', 'spherical'], roundBasin]]],
+  ['skyscraper', [[pointed, pointedTower]]],
 ]);
 
 const drawn = new Map<Plan, Drawable>();

@@ -513,12 +513,12 @@ export const sundry = [
   planned('ice-cube', {
     colours: { body: '#cfe8f2' },
     parts: [
-      'body+1 poly 44 0 90 20 46 44 0 22',
-      'body face poly 0 22 46 44 46 96 0 72',
-      'body-1.2 poly 90 20 46 44 46 96 90 70',
-      '#ffffff/0.8 stroke 2.4 M0 22L46 44L90 20M46 44V96',
-      '#ffffff/0.6 poly 8 34 20 40 20 64 8 58',
-      '#ffffff/0.5 poly 58 50 70 44 62 70',
+      'body+1 poly 42 0 100 8 58 22 0 12',
+      'body face poly 0 12 58 22 58 96 0 87',
+      'body-1.2 poly 100 8 58 22 58 96 100 83',
+      '#ffffff/0.8 stroke 2.4 M0 12L58 22L100 8M58 22V96',
+      '#ffffff/0.6 poly 9 25 22 28 22 56 9 52',
+      '#ffffff/0.5 poly 68 38 82 32 72 62',
     ],
   }),
   planned('walnut', {

@@ -1,10 +1,12 @@
 import { known } from '../../../catalogue/records.js';
 import type { Shape } from '../../../catalogue/shapes.js';
+import { bodyOf } from '../../figures/bodies.js';
 import { outlineOf } from '../../figures/outlines.js';
 import type { Brush, Drawable } from '../../drawable.js';
 import { css, hex, lighten, mix } from '../../kit/colour.js';
 import type { Rgb } from '../../kit/colour.js';
 import { fillForm } from '../../kit/form.js';
+import type { Point } from '../../kit/shapes.js';
 import { createPen } from '../parts/pen.js';
 import type { Pen } from '../parts/pen.js';
 import { tone } from '../parts/tone.js';
@@ -14,6 +16,7 @@ const stones = ['#4f8fd0', '#c8455a', '#3f9f7a', '#8a5fc0', '#e6f2f8'] as const;
 /** A cut stone of the given outline in its setting, `size` high, its middle at (x, y). */
 function stone(pen: Pen, shape: Shape, x: number, y: number, size: number, colour: Rgb, metal: Rgb): void {
   const { context, brush } = pen;
+  if (solids.has(shape)) return solidStone(pen, shape, [x, y], size, colour, metal);
   const { aspect, trace } = outlineOf(shape);
   for (const [scale, paint] of [
     [size, metal],
@@ -50,6 +53,25 @@ function stone(pen: Pen, shape: Shape, x: number, y: number, size: number, colou
     }
     context.restore();
   }
+}
+
+/** Forms that a stone has all around, and not only in its outline. */
+const solids: ReadonlySet<Shape> = new Set<Shape>(['spherical', 'cubic', 'conical', 'pyramidal', 'cylindrical']);
+
+/** A stone that is a body, in a setting that holds it from below. */
+function solidStone(pen: Pen, shape: Shape, [x, y]: Point, size: number, colour: Rgb, metal: Rgb): void {
+  const { context, brush } = pen;
+  const body = bodyOf(shape);
+  context.save();
+  context.translate(x, y + size / 2);
+  context.scale(size, size);
+  pen.oval(0, -0.07, (body.aspect / 2) * 0.8, 0.12, tone(metal, -1.2));
+  pen.oval(0, -0.1, (body.aspect / 2) * 0.74, 0.1, tone(metal, 1));
+  context.translate(0, -0.06);
+  context.scale(0.94, 0.94);
+  body.paint(context, colour, brush);
+  pen.oval(-body.aspect * 0.1, -0.62, 0.05, 0.08, [255, 255, 255]);
+  context.restore();
 }
 
 /** Links along an arc from one side to the other. */
