@@ -23,6 +23,8 @@ const GAP = 0.035;
 /** The most that the large thing takes, and the extent of the small one. */
 const LARGE = { high: 0.6, wide: 0.6 } as const;
 const SMALL = { extent: 0.27, high: 0.36, wide: 0.34, several: 0.44, all: 0.8 } as const;
+/** What is said to be small is so much smaller there. */
+const SAID_SMALL = 0.68;
 /** How much nearer than the large thing the small one comes on one ground: a room ends at its wall. */
 const NEARER = { inside: 1.7, outside: 4 } as const;
 /** The extent that the small thing has at least on the ground, where that can be. */
@@ -136,7 +138,7 @@ function onLedge(scene: Scene, items: readonly Item[], room: { x: number; size: 
 
 /** How high each of the small things is on a ledge, and how wide they are together. */
 function sizeOnLedge(
-  { width, height }: Scene,
+  { width, height, brief }: Scene,
   items: readonly Item[],
   most: number,
   alone = false,
@@ -144,7 +146,9 @@ function sizeOnLedge(
   const tallest = Math.max(...items.map(({ size }) => size));
   const [first] = items as [Item];
   const row = items.reduce((sum, { drawable, size }) => sum + drawable.aspect * (size / tallest), 0) * 1.08;
-  const extent = (height * SMALL.extent) / Math.sqrt(Math.min(5, Math.max(0.2, first.drawable.aspect)));
+  const { size: told } = brief.subjects[first.subject ?? -1] ?? {};
+  const said = told === 'small' || told === 'tiny' ? SAID_SMALL : 1;
+  const extent = (height * SMALL.extent * said) / Math.sqrt(Math.min(5, Math.max(0.2, first.drawable.aspect)));
   const wide = width * (items.length > 1 ? (alone ? SMALL.all : SMALL.several) : SMALL.wide);
   const size = Math.min(extent, most, wide / row);
   return { size, wide: size * row };
