@@ -12,6 +12,8 @@ interface Sketch {
 const [SIDE, MARGIN] = [80, 8];
 const ROWS = SIDE + MARGIN * 2;
 const MOST = 400;
+/** So small a share of what is below a thing carries nothing. */
+const TWIG = 0.25;
 const remembered = new Map<string, Sketch>();
 
 /**
@@ -27,14 +29,16 @@ export function topBelow(
   const { width, painted } = sketchOf(drawable, attributes, asked);
   const column = (x: number): number => Math.round(width / 2 + x * SIDE);
   const start = Math.max(0, Math.round(MARGIN + SIDE + level * SIDE));
-  let highest: number | undefined;
+  const tops: number[] = [];
   for (let x = Math.max(0, column(from)); x <= Math.min(width - 1, column(to)); x++)
-    for (let y = start; y < (highest ?? ROWS); y++)
+    for (let y = start; y < ROWS; y++)
       if (painted[y * width + x]) {
-        highest = y;
+        tops.push(y);
         break;
       }
-  return highest === undefined ? undefined : (highest - MARGIN - SIDE) / SIDE;
+  // a twig that sticks up carries nothing
+  const rests = tops.toSorted((one, other) => one - other)[Math.floor(tops.length * TWIG)];
+  return rests === undefined ? undefined : (rests - MARGIN - SIDE) / SIDE;
 }
 
 function sketchOf(drawable: Drawable, attributes: readonly string[], asked: Asked | undefined): Sketch {

@@ -36,7 +36,7 @@ export const plannedKinds = painted('object', 'tabletop', {
   'peace-sign': { words: 'peace symbol, symbol of peace, cnd symbol', height: 0.4, traits: ['sign'] },
   'induction-cooker': {
     words: 'induction cookers, induction hob, induction stove, hot plate, hotplate, portable stove',
-    height: 0.09,
+    height: 0.15,
     homes: ['kitchen'],
     affords: { top: { y: -0.62, left: -0.42, right: 0.42 } },
     shapes: ['square'],

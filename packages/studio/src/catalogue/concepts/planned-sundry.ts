@@ -324,7 +324,7 @@ export const sundryThings = painted('object', 'tabletop', {
 /** Dishes for more than one. */
 export const sundryFood = painted('food', 'tabletop', {
   'cheese-wheel': { words: 'wheel of cheese, round cheese', height: 0.16, shapes: ['round', 'cylindrical'] },
-  'spring-roll': { words: 'egg roll', height: 0.08 },
+  'spring-roll': { words: 'egg roll', height: 0.04 },
   'charcuterie-board': { words: 'charcuterie, cheese platter, platter of meat, cold cuts', height: 0.1 },
 });
 

@@ -121,6 +121,7 @@ export const plannedThings = painted('object', 'ground', {
     shapes: ['rectangular'],
   },
   'computer-mouse': {
+    words: 'wireless mouse, optical mouse',
     habitat: 'tabletop',
     height: 0.05,
     senses: {

@@ -13,6 +13,37 @@ export interface Measure {
  * other words; the first row that has it wins.
  */
 const table = `
+0.02 object tabletop: paperclip round-pushpin safety-pin pin golf-tee nut bolt nut-and-bolt screw lag-screw nail nails guitar-pick game-die pearl-earring microchip computer-chip processor fuse
+0.03 object tabletop: engagement-ring engagement-ring-simple diamond-ring big-diamond-ring skull-ring linked-rings emerald topaz amethyst gems gem-stone cut-diamond poker-chip coins crown-coin pill coffee-beans marbles hockey-puck
+0.05 object tabletop: usb-key electric-plug plug jack-plug spark-plug matchbox magnet thread sewing-needle cotton-swab fishing-hook fishing-lure earbuds drop-earrings heart-earrings crystal-earrings credit-card id-card identification-card key-card subway-pass ticket admission-tickets battery heart-key car-key old-key skeleton-key yo-yo clothespin wax-seal
+0.06 object tabletop: trackball tennis-ball eight-ball pool-8-ball blackball rolling-dices audio-cassette cassette-tape sponge price-tag label stopwatch robot-vacuum spinning-top
+0.08 object tabletop: pocket-watch house-keys keyring padlock padlock-open plain-padlock combination-lock dial-padlock locked unlocked softball crayon diskette floppy-disk clay-brick measure-tape bow-tie-ribbon vial corkscrew electrical-socket retro-controller console-controller gamepad video-game video-camera card-jack-spades card-king-spades card-queen-spades
+0.12 object tabletop: fountain-pen highlighter passport disc dvd minidisc wristwatch videocassette vhs perfume-bottle spice-bottle alarm-clock timer-clock pocket-radio glasses spectacles clutch-bag coins-pile mixing-desk flying-disc thong-sandal womans-sandal
+0.15 object tabletop: mans-shoe running-shoe flat-shoe dress-shoe sneaker-shoe converse-shoe high-heeled-shoe high-heel stiletto-heel football-boot ballet-shoes receipt clothes-iron headphone hi-fi-headphones piggy-bank candles candle-light candle-flame saucepan tape-drive magnifying-glass-tilted-left hand-lens loupe
+0.2 object tabletop: tv-remote lotion-bottle soy-sauce-bottle oil-can pour-over-kettle steaming-kettle metronome film-reel joystick dart hiking-boot volleyball volleyball-ball soccer-ball rugby-football american-football-ball hourglass-not-done empty-hourglass game-console arcade-controller cannon-ball hard-hat military-helmet handheld-radio smart-speaker pan-flute beaker purse
+0.24 object tabletop: basketball basketball-ball spray-bottle detergent-bottle slide-projector toaster-oven mantelpiece-clock fishbowl curling-stone clothes-hanger chips-bag iv-bag ping-pong tambourine maracas pestle-mortar mortar-and-pestle bowling kettlebell trophy-cup award-cup
+0.32 object tabletop: hammer-nails
+0.35 object tabletop: beach-ball womans-boot cowboy-boot rubber-boot boomerang cash-register coffee-maker steering-wheel steering-wheel-sport bowling-pin film-projector fax-machine
+0.45 object tabletop: computer-monitor old-computer tv vintage-television 3d-printer desk-lamp lit-desk-lamp bed-lamp bedside-lamp lava-lamp bird-cage french-horn lyre paper-shredder
+0.6 object ground: clarinet trombone djembe long-drum tyre viola tennis badminton racquet scuba-tank firework-rocket rocket-firework tank-top jet-pack cushion sandbox compost-bin portable-generator
+0.4 object ground: hand-bag shoulder-bag shopping-bag shopping-bags paper-bag-open paper-bag-folded medical-bag gym-bag duffel-bag school-bag beach-bag
+0.25 vehicle air: quadcopter delivery-drone
+0.9 object ground: acoustic-guitar electric-guitar banjo bollard field-hockey kick-scooter storage-drum ironing-board hot-tub stove gas-stove kitchen-sink bagpipes cradle crutch podium guard-rail railing
+1.3 object ground: hockey-sticks ice-hockey bassoon file-cabinet balance-beam hedge grand-piano upright-piano magic-broom solar-panel slot-machine
+1.8 object ground: fridge industrial-fridge lockers locker server-rack fuel-pump gas-pump fishing-pole trolley patio-heater stairs brick-wall sculpture
+2.05 object ground: arabic-door bus-doors closed-doors entry-door hobbit-door locked-door saloon-doors secret-door steel-door tree-door wooden-door temple-door doorway
+2.6 object ground: boxing-ring tennis-court climbing-frame play-structure bleachers scoreboard
+7 object ground: utility-pole power-pole mast mast-lighting scaffold
+0.75 furniture ground: plain-table round-table bar-stool
+0.9 furniture ground: park-bench garden-bench wooden-chair director-chair rocking-chair dining-set
+0.03 food tabletop: raspberry olive almond jelly-beans peanut
+0.05 food tabletop: cherry plum tangerine dumpling falafel fortune-cookie marshmallows pea-pod peas peanuts blackcurrant elderberry
+0.09 food tabletop: red-apple green-apple shiny-apple pickle
+0.1 object wall: thermostat light-switch
+0.3 object wall: security-camera cctv-camera spiral-calendar tear-off-calendar
+0.4 object wall: wall-sconce wall-light
+0.5 object wall: cuckoo-clock wind-chime windchimes
+0.6 object wall: framed-picture
 2.2 object ground: bus-shelter sliding-door open-door elevator-cabin charging-station open-garden-gate twin-floor-lamp floor-lamp-torchiere
 3 vehicle ground: school-bus
 1.2 vehicle ground: electric-moped electric-motorbike bagging-mower
