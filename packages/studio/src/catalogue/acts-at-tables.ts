@@ -13,6 +13,21 @@ export const tableActs = {
     at: 'room',
   },
   'desk-reading': { words: 'poring over', shows: 'desk table book open-book chair', at: 'room' },
+  'desk-nap': {
+    words: ['desk', 'table']
+      .flatMap((where) =>
+        ['asleep', 'sleeping', 'napping', 'fast asleep', 'dozing', 'falling asleep', 'slumped'].flatMap((verb) => [
+          `${verb} at a ${where}`,
+          `${verb} at the ${where}`,
+          `${verb} at his ${where}`,
+          `${verb} at her ${where}`,
+          `${verb} at their ${where}`,
+        ]),
+      )
+      .join(', '),
+    shows: 'desk table book books open-book textbook chair',
+    at: 'room',
+  },
   'reading-newspaper': { words: 'reading the paper, reading the news', uses: 'newspaper' },
   'reading-map': { words: 'navigating by map, navigating with a map', uses: 'treasure-map map world-map' },
   'reading-letter': { words: 'reading the mail', uses: 'letter envelope postcard' },
@@ -58,6 +73,13 @@ export const tableActs = {
   },
   snacking: { words: 'snacking, biting, munching, tasting, licking, sampling', uses: 'sandwich burger hot-dog' },
   drinking: { words: 'drinking, sipping, taking a sip, having a drink', shows: 'cup mug coffee tea-cup teacup tea' },
+  'drinking-wine': {
+    words: ['drinking', 'sipping', 'tasting', 'enjoying', 'having']
+      .flatMap((verb) => [`${verb} wine`, `${verb} red wine`, `${verb} white wine`, `${verb} a glass of wine`])
+      .join(', '),
+    uses: 'wine-glass',
+    shows: 'wine',
+  },
   'brushing-teeth': {
     words:
       'brushing their teeth, brushing his teeth, brushing her teeth, brushing its teeth, brushes their teeth, brushes his teeth, brushes her teeth, brushes its teeth, brushing teeth',

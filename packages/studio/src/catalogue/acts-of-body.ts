@@ -164,6 +164,11 @@ export const bodyActs = {
     wears: 'sportswear',
     words: 'doing a downward dog, in downward dog, downward dog, downward facing dog, doing downward dog',
   },
+  'bridge-pose': {
+    wears: 'sportswear',
+    words:
+      'doing a bridge pose, in a bridge pose, in bridge pose, bridge pose, bridge position, in a bridge position, doing a bridge, doing the bridge pose, practicing bridge pose, practicing a bridge pose',
+  },
   'cobra-pose': { wears: 'sportswear', words: 'doing a cobra pose, cobra pose, in cobra pose' },
   'sit-ups': { wears: 'sportswear', words: 'doing sit ups, doing situps, doing crunches, sit ups' },
   squats: { wears: 'sportswear', words: 'doing squats, squats, doing a squat' },

@@ -129,7 +129,7 @@ export const leisureActs = {
   },
   gazing: {
     words:
-      'looking at their reflection in a pond, looking at her reflection in a pond, looking at his reflection in a pond, looking at their reflection in the water, gazing, stargazing, admiring the view, enjoying the view, taking in the view, taking in the sights, watching the world go by, people watching',
+      'looking at their reflection in a pond, looking at her reflection in a pond, looking at his reflection in a pond, looking at their reflection in the water, gazing, stargazing, admiring the view, enjoying the view, taking in the view, taking in the sights, watching the world go by',
   },
   'watching-tv': {
     shows: 'movie',

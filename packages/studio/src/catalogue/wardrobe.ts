@@ -32,7 +32,12 @@ const rows: readonly (readonly [what: string, spot: Spot, words: string, drawnAs
     'peaked cap, conductor hat, conductors hat, train conductor hat, train conductors hat, captain hat, captains hat, police cap, officer cap, sailor hat, sailor cap',
     'billed-cap',
   ],
-  ['beanie', 'head', 'beanie, wool hat, woolly hat, knit hat, winter hat, bobble hat', 'winter-hat'],
+  [
+    'beanie',
+    'head',
+    'beanie, wool hat, woolly hat, woollen hat, woolen hat, wool cap, knit hat, knitted hat, knit cap, knitted cap, knitted beanie, winter hat, bobble hat',
+    'winter-hat',
+  ],
   ['party-hat', 'head', 'party hat, birthday hat'],
   ['wizard-hat', 'head', 'witch hat, wizard hat, pointed hat, pointy hat'],
   ['santa-hat', 'head', 'santa hat, christmas hat'],

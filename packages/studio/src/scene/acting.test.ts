@@ -21,6 +21,17 @@ test('nobody meets alone, and two hands are one pair', async () => {
   assert.equal(framed(await understand('two hands holding a plant')).subjects[0]?.count, 1);
 });
 
+test('who reads sits in the free chair, who sleeps over books lies on none, babies sit', async () => {
+  const read = gather(await understand('a woman reading a novel in a corner with an armchair')).brief;
+  assert.ok(read.relations.some(({ kind }) => kind === 'on'));
+  const nap = gather(await understand('a boy asleep on a stack of books')).brief;
+  assert.ok(nap.subjects[0]?.attributes.includes('desk-nap'));
+  const baby = gather(await understand('a baby holding a rattle')).brief;
+  assert.ok(baby.subjects[0]?.attributes.includes('sitting'));
+  const { company } = gather(await understand('four children around a birthday cake'));
+  assert.equal(company?.asked.company?.members.length, 4);
+});
+
 test('what is done to somebody is one scene with whom it is done to', async () => {
   const scenes = {
     "a hairdresser cutting a customer's hair": 'cutting-hair',
@@ -42,6 +53,8 @@ test('what is done to somebody is one scene with whom it is done to', async () =
     'two girls throw a ball to each other': 'ball-passing',
     'a father and his daughter playing catch': 'ball-passing',
     'a nurse bandaging a boy': 'bandaging',
+    'four cousins having a barbecue': 'grilling',
+    'three friends running a half marathon': 'racing',
     'two sailors arm wrestling': 'arm-wrestling',
     'five children playing tug of war': 'tug-of-war',
     'two brothers having a pillow fight': 'pillow-fight',

@@ -15,6 +15,7 @@ import { settleActs } from './told-acts.js';
 const TOGETHER = new Set<ActName>([
   'eating',
   'drinking',
+  'drinking-wine',
   'toasting',
   'picnic',
   'meeting',

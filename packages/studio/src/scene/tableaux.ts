@@ -107,6 +107,7 @@ export function tableauIn(brief: Brief): Tableau | undefined {
   return (
     ofBand(people) ??
     ofMatch(people, brief) ??
+    inCommon(people, brief) ??
     ofServing(people, brief) ??
     ofListening(first, people, brief) ??
     onCouch(brief, people) ??
@@ -210,6 +211,18 @@ function ofMatch(people: readonly People[], brief: Brief): Tableau | undefined {
     members,
     joined: [...players.slice(1).map(({ index }) => index), ...thingsOf(brief, game)],
   };
+}
+
+const common = new Set<ActName>(['racing', 'grilling']);
+
+/** One finish, one grill: all who are there share it. */
+function inCommon(people: readonly People[], brief: Brief): Tableau | undefined {
+  const first = people.find(({ act }) => act !== undefined && common.has(act));
+  const those = people.filter(({ act }) => act === first?.act);
+  const members = those.flatMap(({ subject }) => namesOfMembers(subject)).slice(0, MOST);
+  if (!first?.act || members.length < 2) return undefined;
+  const joined = [...those.filter((each) => each !== first).map(({ index }) => index), ...thingsOf(brief, first.act)];
+  return { name: first.act, act: first.act, first: first.index, members, joined };
 }
 
 /** Who was named with what is done to them: "lifting his daughter into the air". */

@@ -3,7 +3,8 @@ import { is } from '../catalogue/traits.js';
 import type { Brief, Subject } from '../language/brief.js';
 import { BENCHED, isPeople } from './tableaux.js';
 import { isOfKind, withWords } from './told-edits.js';
-import { escorted, groomed, tossedBetween } from './told-partners.js';
+import { asleepOverBooks, inFreeSeat } from './told-readers.js';
+import { aroundTreat, babySits, escorted, groomed, tossedBetween, withWine } from './told-partners.js';
 
 /** Who is there with whom, and who only seems to be: friends who play along, a voice on the phone, a sitter, an owner. */
 export function settleCompany(told: Brief): Brief {
@@ -208,6 +209,8 @@ const steps: readonly ((brief: Brief) => Brief)[] = [
   sharedHerd,
   onTheMove,
   besideOnSeat,
+  asleepOverBooks,
+  inFreeSeat,
   groomed,
   escorted,
   conversing,
@@ -216,6 +219,9 @@ const steps: readonly ((brief: Brief) => Brief)[] = [
   submerged,
   befriended,
   tossedBetween,
+  aroundTreat,
+  withWine,
+  babySits,
   watched,
   beheld,
   musical,

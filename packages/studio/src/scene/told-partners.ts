@@ -1,8 +1,9 @@
 import { belongsTo, isActName } from '../catalogue/acts.js';
 import type { ActName } from '../catalogue/acts.js';
+import { is } from '../catalogue/traits.js';
 import type { Brief } from '../language/brief.js';
 import { isPeople } from './tableaux.js';
-import { withWords } from './told-edits.js';
+import { isOfKind, withWords } from './told-edits.js';
 
 /** Two who do something with each other, though the verb alone would have each of them do it alone. */
 
@@ -33,6 +34,21 @@ export function tossedBetween(brief: Brief): Brief {
   );
 }
 
+const CANDLES: ActName = 'blowing-candles';
+
+/** Several around a cake or a meal stand or sit at its table, and look at it. */
+export function aroundTreat(brief: Brief): Brief {
+  const found = brief.relations.find(({ kind, subject, object }) => {
+    const [those, treat] = [brief.subjects[subject], brief.subjects[object]];
+    const many = those && isPeople(those) && those.count > 1 && !those.attributes.some(isActName);
+    return many && kind === 'around' && isOfKind('food', treat?.concept ?? '');
+  });
+  if (!found) return brief;
+  const lit = belongsTo(CANDLES, brief.subjects[found.object]?.concept ?? '');
+  const relations = brief.relations.map((each) => (each === found ? { ...each, kind: 'holding' as const } : each));
+  return withWords({ ...brief, relations }, found.subject, (own) => [lit ? CANDLES : 'eating', ...own]);
+}
+
 const groomings = [
   ['hair-done', 'cutting-hair'],
   ['hair-brushed', 'brushing-hair'],
@@ -53,4 +69,34 @@ export function escorted(brief: Brief): Brief {
   const [one, other] = peopleOf(brief);
   if (!brief.told?.includes('helped-across') || one === undefined || other === undefined) return brief;
   return withWords(brief, one, (own) => ['escorting', ...own]);
+}
+
+const WINE: ActName = 'drinking-wine';
+
+/** Who drinks what is in a wine glass has the glass in hand, and no cup. */
+export function withWine(brief: Brief): Brief {
+  const found = brief.relations.find(
+    ({ kind, subject, object }) =>
+      kind === 'holding' &&
+      brief.subjects[subject]?.attributes.includes('drinking') === true &&
+      belongsTo(WINE, brief.subjects[object]?.concept ?? ''),
+  );
+  if (!found) return brief;
+  return withWords(brief, found.subject, (own) => own.map((word) => (word === 'drinking' ? WINE : word)));
+}
+
+const BUSY = /^(?:sitting|seated|standing|walking|running|lying|sleeping|crawling|kneeling|swimming|playing|riding)$/;
+
+/** A baby that is on nothing and does nothing else sits, whatever it holds. */
+export function babySits(brief: Brief): Brief {
+  const baby = brief.subjects.findIndex(
+    ({ attributes, concept }) => is(concept, 'person') && attributes.includes('baby') && !attributes.some(isActName),
+  );
+  const { attributes = [] } = brief.subjects[baby] ?? {};
+  const carried = brief.relations.some(
+    ({ kind, subject, object }) =>
+      (subject === baby && kind !== 'holding' && kind !== 'beside') || (object === baby && kind === 'holding'),
+  );
+  if (baby < 0 || carried || attributes.some((word) => BUSY.test(word))) return brief;
+  return withWords(brief, baby, (own) => [...own, 'sitting']);
 }

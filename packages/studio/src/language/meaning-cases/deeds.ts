@@ -5,6 +5,7 @@ import type { MeaningCase } from './case.js';
 export const deedCases: readonly MeaningCase[] = [
   meaning('a woman washing the dirty dishes', { subjects: '1 person woman washing-dishes, 3 plate dirty' }),
   meaning('Three men repair a fence', { subjects: '3 person man mending-fence' }),
+  meaning('People watching fireworks', { subjects: '4 person looking', features: 'fireworks' }),
   meaning('The mechanic repaired the broken car', { subjects: '1 person mechanic fixing-car, 1 car broken' }),
   meaning('The gardener trimmed a tall green hedge', { subjects: '1 person gardener pruning, 1 bush green large' }),
   meaning('the woman decorated a large cake', { subjects: '1 person woman decorating-cake, 1 cake large' }),

@@ -268,7 +268,8 @@ const idioms: readonly (readonly [said: RegExp, meant: string])[] = [
   [/\b((?:sprint|rac|runn|jogg|ran|run)\w* (?:down|around|on|along) (?:the|a)) track\b/gi, '$1 running track'],
   [/\bat (?:the|a) court\b(?! of\b)/gi, 'at the sports court'],
   [/\btaking an? (?:[\w-]+ )?drive\b/gi, 'driving a car'],
-  [/\bpeople[- ]watching\b/gi, 'watching people pass by'],
+  // but people who watch something watch that
+  [/\bpeople-watching\b|(?<=\b(?:and|is) )people watching\b(?=[.,;]|$)/gi, 'watching people pass by'],
   [/\bgrinding (?:on|down|along) (?:an?|the) (?:hand)?rail\b/gi, 'practicing tricks'],
   // so is a logo of which nothing is said
   [new RegExp(`\\ban? ${OF_LOGOS}logo ${STUCK}`, 'gi'), '$1 $2 with a picture of a badge on it'],

@@ -9,6 +9,7 @@ import type { FigurePose } from './poses.js';
 import { at, seats } from './tableau-step.js';
 import type { Member, TableauOf, TableauStep } from './tableau-step.js';
 import { bands } from './bands.js';
+import { commonScenes } from './common-scenes.js';
 import { matches } from './matches.js';
 import { onSeats } from './on-seats.js';
 import { pairs } from './pairs.js';
@@ -532,6 +533,7 @@ export const tableaux: ReadonlyMap<string, TableauOf> = new Map<string, TableauO
   ],
   ...matches,
   ...pairs,
+  ...commonScenes,
   ...onSeats,
   [
     'arguing',

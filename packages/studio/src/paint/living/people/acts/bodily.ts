@@ -168,6 +168,22 @@ export const bodilyPoses = {
     whole: true,
     arms: open,
   },
+  // on the shoulders and the soles, the hips up
+  'bridge-pose': {
+    body: {
+      turn: 0.9,
+      lean: 0,
+      tip: -126,
+      nod: 34,
+      nearArm: [-40, -36],
+      farArm: [-36, -34],
+      nearLeg: [-34, -126, 126],
+      farLeg: [-30, -122, 126],
+    },
+    whole: true,
+    arms: open,
+    face: 'focus',
+  },
   'cobra-pose': {
     body: {
       turn: 0.85,

@@ -64,6 +64,17 @@ export const quietActs = {
     things: [chair, station('writing-desk', -6, 'behind'), { thing: 'book', at: 'both' }],
     face: 'focus',
   },
+  'desk-nap': {
+    body: { ...table, lean: 46 },
+    arms: {
+      nearArm: { to: 'chest', ahead: 26, below: 14 },
+      farArm: { to: 'chest', ahead: 34, below: 10 },
+      farArmBefore: true,
+      nod: 34,
+    },
+    things: [chair, { thing: 'book-desk', at: 'hip', ahead: 20, below: 48, layer: 'behind' }],
+    face: 'asleep',
+  },
   'reading-newspaper': {
     body: turned,
     arms: { ...before(26, 22, 8), nod: 10 },
@@ -145,6 +156,12 @@ export const quietActs = {
     body: turned,
     arms: one({ to: 'mouth', ahead: 11, below: 7 }),
     things: [{ thing: 'cup', at: 'far', ahead: 1, below: -2, tilt: -22 }],
+  },
+  'drinking-wine': {
+    body: turned,
+    arms: one({ to: 'mouth', ahead: 15, below: 12 }),
+    things: [{ thing: 'wine-glass', at: 'far', ahead: 1, below: 2, tilt: -14, layer: 'over' }],
+    face: 'smile',
   },
   'brushing-teeth': {
     body: { ...turned, turn: 0.35 },

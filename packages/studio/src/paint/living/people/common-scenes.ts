@@ -1,0 +1,63 @@
+import { bodies } from './acts/bodies.js';
+import { placedStations } from './carried/placed.js';
+import { stations } from './carried/stations.js';
+import { poses } from './poses.js';
+import type { FigurePose } from './poses.js';
+import { at, seats } from './tableau-step.js';
+import type { Member, TableauOf } from './tableau-step.js';
+
+const cheers: FigurePose = {
+  ...poses.running,
+  turn: 0.6,
+  nearArm: [-138, -166],
+  farArm: [138, 166],
+  nearHand: 'open',
+  farHand: 'open',
+};
+const speaks: FigurePose = {
+  ...bodies.turned,
+  turn: 0.5,
+  farArm: [34, 100],
+  farHand: 'open',
+  farArmBefore: true,
+};
+
+/** Several at one thing: one finish, one grill. */
+export const commonScenes: readonly (readonly [string, TableauOf])[] = [
+  [
+    'racing',
+    (count, young) => {
+      const runners = seats(count, Math.min(58, 230 / count)).map((x, who): Member => ({
+        who,
+        x,
+        // those behind are farther up the road
+        y: who % 2 ? -14 : 8,
+        pose: who === 0 ? cheers : poses.running,
+        words: ['happy'],
+      }));
+      return [
+        at(0, young ? 0 : -10, placedStations['finish-arch']),
+        ...runners.filter(({ y = 0 }) => y < 0),
+        ...runners.filter(({ y = 0 }) => y >= 0),
+      ];
+    },
+  ],
+  [
+    'grilling',
+    (count) => [
+      ...Array.from({ length: Math.max(0, count - 2) }, (_, index): Member => {
+        const left = index % 2 === 0;
+        return {
+          who: index + 2,
+          x: left ? -66 - index * 22 : 158 + index * 16,
+          y: -8,
+          words: ['drinking'],
+          ...(!left && { mirrored: true as const }),
+        };
+      }),
+      at(46, 0, stations.grill),
+      { who: 1, x: 106, mirrored: true, pose: speaks, words: ['smiling'] },
+      { who: 0, x: 0 },
+    ],
+  ],
+];

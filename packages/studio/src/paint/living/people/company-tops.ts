@@ -1,0 +1,167 @@
+import { box, disc, form, line, main, plane, rod } from './carried/pen.js';
+import type { Part } from './carried/pen.js';
+import { chips } from './carried/stations.js';
+
+const cup = (x: number): Part => form([226, 120, 84], [x - 4, -9], [x + 4, -9], [x + 3.4, 0], [x - 3.4, 0]);
+const plate = (x: number): Part[] => [
+  disc([248, 246, 240], x, -1.4, 13, 2.8),
+  form([206, 130, 70], [x - 7, -2], [x, -7], [x + 7, -2]),
+];
+export const glass = (x: number): Part =>
+  plane([200, 224, 236], [x - 3, -13], [x + 3, -13], [x + 2.4, 0], [x - 2.4, 0]);
+const wine = (x: number): Part =>
+  form(
+    [96, 34, 48],
+    [x - 4, -34],
+    [x - 1.6, -36],
+    [x - 1.6, -46],
+    [x + 1.6, -46],
+    [x + 1.6, -36],
+    [x + 4, -34],
+    [x + 4, 0],
+    [x - 4, 0],
+  );
+const book = (x: number): Part[] => [
+  plane([248, 244, 232], [x - 14, -4], [x, -1], [x, 1], [x - 15, -1]),
+  plane([240, 236, 222], [x, -1], [x + 14, -4], [x + 15, -1], [x, 1]),
+];
+const chessmen: Part[] = [-18, -10, -2, 8, 16, 24].flatMap((x, index) => {
+  const ink: [number, number, number] = index < 3 ? [244, 240, 228] : [56, 52, 60];
+  return [rod(ink, 1.8, [x, -3], [x, -11 - (index % 2) * 5]), disc(ink, x, -13 - (index % 2) * 5, 2.6)];
+});
+
+/** What lies on the table that they share; the origin is in the middle of its top. */
+export const tops: ReadonlyMap<string, (half: number) => Part[]> = new Map<string, (half: number) => Part[]>([
+  [
+    'eating',
+    (half) => [
+      ...plate(-half * 0.6),
+      ...plate(0),
+      ...plate(half * 0.6),
+      glass(-half * 0.3),
+      glass(half * 0.32),
+      form([190, 110, 60], [-16, -8], [-6, -20], [8, -20], [16, -8]),
+    ],
+  ],
+  ['drinking-wine', (half) => [wine(half * 0.2), ...plate(-half * 0.3)]],
+  ['drinking', (half) => [cup(-half * 0.5), cup(0), cup(half * 0.5)]],
+  [
+    'checkers',
+    () => [
+      box([222, 200, 160], -30, -3, 32, 0),
+      ...[-22, -11, 0, 12, 23].flatMap((x, index) => [
+        disc(index < 3 ? [200, 54, 47] : [48, 44, 52], x, -4, 4.6, 2),
+        disc(index < 3 ? [216, 76, 64] : [64, 60, 70], x, -6.4, 4.6, 2),
+      ]),
+    ],
+  ],
+  ['chess', () => [box([222, 200, 160], -30, -3, 32, 0), ...chessmen]],
+  [
+    'cards',
+    (half) => [
+      ...chips(-half * 0.12, 0),
+      ...chips(half * 0.5, 0),
+      ...[-0.5, -0.2, 0.1, 0.4].flatMap((share) => [
+        plane(
+          [248, 246, 240],
+          [half * share, -3],
+          [half * share + 11, -3],
+          [half * share + 12, 0],
+          [half * share - 1, 0],
+        ),
+      ]),
+    ],
+  ],
+  ['reading', (half) => [...book(-half * 0.5), ...book(half * 0.05), ...book(half * 0.55)]],
+  ['writing', (half) => [...book(-half * 0.5), ...book(half * 0.05), ...book(half * 0.55)]],
+  [
+    'meeting',
+    (half) => [
+      plane(
+        [150, 156, 168],
+        [-half * 0.5 - 12, -2],
+        [-half * 0.5 + 12, -2],
+        [-half * 0.5 + 13, 0],
+        [-half * 0.5 - 13, 0],
+      ),
+      plane(
+        [96, 102, 118],
+        [-half * 0.5 + 9, -2],
+        [-half * 0.5 + 12, -2],
+        [-half * 0.5 + 18, -22],
+        [-half * 0.5 + 15, -22],
+      ),
+      plane([248, 244, 232], [-6, -3], [12, -3], [14, 0], [-7, 0]),
+      cup(half * 0.5),
+    ],
+  ],
+  [
+    'baking',
+    (half) => [
+      form(
+        [244, 226, 190],
+        [-half * 0.5 - 14, 0],
+        [-half * 0.5 - 6, -10],
+        [-half * 0.5 + 10, -9],
+        [-half * 0.5 + 16, 0],
+      ),
+      form([244, 242, 236], [-11, -16], [11, -16], [6, 0], [-6, 0]),
+      form([244, 226, 190], [half * 0.5 - 14, 0], [half * 0.5 - 8, -9], [half * 0.5 + 8, -9], [half * 0.5 + 14, 0]),
+    ],
+  ],
+  [
+    'cooking',
+    () => [
+      form([150, 60, 56], [-18, -18], [18, -18], [16, 0], [-16, 0]),
+      disc([232, 170, 90], 0, -18, 18, 3.4),
+      disc([200, 70, 58], 34, -5, 6),
+      disc([92, 148, 84], 46, -6, 7),
+    ],
+  ],
+  [
+    'chopping',
+    (half) => [
+      box([206, 160, 104], -half * 0.5 - 16, -3, -half * 0.5 + 20, 0),
+      form(
+        [232, 130, 50],
+        [-half * 0.5 - 4, -7],
+        [-half * 0.5 + 14, -6],
+        [-half * 0.5 + 14, -3],
+        [-half * 0.5 - 4, -3],
+      ),
+      disc([200, 70, 58], 14, -6, 6),
+      disc([92, 148, 84], 28, -7, 7),
+    ],
+  ],
+  [
+    'cutting-cake',
+    () => [
+      disc([226, 226, 232], 0, -1.4, 30, 3),
+      box(main([246, 238, 226]), -25, -24, 25, -2),
+      box(main([250, 244, 234]), -18, -43, 18, -24),
+      box(main([246, 238, 226]), -11, -59, 11, -43),
+      ...[
+        [-25, -24, 25],
+        [-18, -43, 18],
+        [-11, -59, 11],
+      ].map(([left = 0, y = 0, right = 0]) => line([232, 170, 176], 2.4, [left, y + 3], [right, y + 3])),
+      disc([214, 84, 100], 0, -61, 4),
+      disc([214, 84, 100], -13, -45, 3),
+      disc([214, 84, 100], 15, -26, 3),
+      // the knife is in the lowest tier
+      plane([196, 204, 214], [-40, -25], [-14, -15], [-12, -9], [-41, -20]),
+      rod([70, 54, 48], 2.2, [-41, -22], [-54, -28]),
+    ],
+  ],
+  [
+    'blowing-candles',
+    () => [
+      box([240, 200, 190], -22, -22, 22, 0),
+      box([246, 232, 222], -22, -22, 22, -16),
+      ...[-14, -5, 4, 13].flatMap((x) => [
+        line([90, 150, 200], 1.8, [x, -22], [x, -31]),
+        form([250, 190, 70], [x - 1.6, -32], [x, -38], [x + 1.6, -32]),
+      ]),
+    ],
+  ],
+]);
