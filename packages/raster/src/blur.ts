@@ -67,25 +67,30 @@ export function shrinkPlane(
   const across = Math.ceil(width / factor);
   const down = Math.ceil(height / factor);
   const plane = takePlane(across * down);
-  if (factor === 2 && width % 2 === 0 && height % 2 === 0) {
-    for (let y = 0, to = 0; y < height; y += 2) {
-      for (let at = y * width; at < (y + 1) * width; at += 2, to += 1)
-        plane[to] = (source[at]! + source[at + 1]! + source[at + width]! + source[at + width + 1]!) / 4;
-    }
-    return { plane, width: across, height: down };
-  }
+  const even = factor === 2 && width % 2 === 0 && height % 2 === 0;
   for (let y = 0; y < down; y += 1) {
-    const bottom = Math.min(height, (y + 1) * factor);
-    for (let x = 0; x < across; x += 1) {
-      const right = Math.min(width, (x + 1) * factor);
-      let sum = 0;
-      for (let row = y * factor; row < bottom; row += 1) {
-        for (let at = row * width + x * factor; at < row * width + right; at += 1) sum += source[at]!;
-      }
-      plane[y * across + x] = sum / ((right - x * factor) * (bottom - y * factor));
-    }
+    const row = plane.subarray(y * across, (y + 1) * across);
+    if (even) halveRow(source, 2 * y * width, width, row);
+    else shrinkRow(source, width, y * factor, Math.min(height, (y + 1) * factor), factor, row);
   }
   return { plane, width: across, height: down };
+}
+
+/** Rows by themselves: what is called often is compiled for good, a loop over a whole plane is compiled anew each time. */
+function halveRow(source: Plane, from: number, width: number, row: Plane): void {
+  for (let at = from, to = 0; to < row.length; at += 2, to += 1)
+    row[to] = (source[at]! + source[at + 1]! + source[at + width]! + source[at + width + 1]!) / 4;
+}
+
+function shrinkRow(source: Plane, width: number, top: number, bottom: number, factor: number, target: Plane): void {
+  for (let x = 0; x < target.length; x += 1) {
+    const right = Math.min(width, (x + 1) * factor);
+    let sum = 0;
+    for (let row = top; row < bottom; row += 1) {
+      for (let at = row * width + x * factor; at < row * width + right; at += 1) sum += source[at]!;
+    }
+    target[x] = sum / ((right - x * factor) * (bottom - top));
+  }
 }
 
 /** Draws a plane at another size, with straight lines between its values. */

@@ -36,7 +36,8 @@ export async function drawAvatar(task: PortraitRequest, checkpoint: Checkpoint):
     paintPlace(request) {
       if (reading.set) return paintSetNamed(reading.set, request);
       if (!reading.place) return undefined;
-      const staged = stagePlace(reading.place, large);
+      const { width, height } = request;
+      const staged = stagePlace(reading.place, { ...large, width, height });
       if (staged === undefined) return undefined;
       scene = staged.scene;
       return withCanvases(() => paintPlace(staged.scene, staged.world, request));

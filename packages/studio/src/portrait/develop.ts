@@ -26,8 +26,15 @@ export function developPerson(pixels: Pixels, width: number, height: number, ana
       return lit < 1 ? lit + 0.1 * lit * (1 - lit) * (2 * lit - 1) * 2 : lit;
     }),
   );
-  const [reds, greens, blues] = curves as [Float32Array, Float32Array, Float32Array];
-  for (let at = 0; at < pixels.length; at += 4) {
+  for (let y = 0; y < height; y += 1) developRow(pixels, y * width * 4, (y + 1) * width * 4, curves as Curves);
+}
+
+/** What each value of a channel becomes. */
+type Curves = [red: Float32Array, green: Float32Array, blue: Float32Array];
+
+/** A row by itself: what is called often is compiled for good, and a loop over a whole picture is compiled anew each time. */
+function developRow(pixels: Pixels, from: number, to: number, [reds, greens, blues]: Curves): void {
+  for (let at = from; at < to; at += 4) {
     if (pixels[at + 3] === 0) continue;
     const exposedRed = reds[pixels[at]!]!;
     const exposedGreen = greens[pixels[at + 1]!]!;

@@ -22,23 +22,34 @@ export function lightPerson(
   const shades = shadesOf(matte, width, height, anatomy, light);
   const edgeAt = gaussianRows(matte, width, height, Math.max(1, anatomy.unit * 0.045));
   const [rimRed, rimGreen, rimBlue] = light.key.map((value) => (value / 255) * 0.75) as [number, number, number];
-  for (let y = 0; y < height; y += 1) {
-    const [reds, greens, blues] = [shades.red(y), shades.green(y), shades.blue(y)];
-    const [towards, edge] = [shades.towards(y), edgeAt(y)];
-    for (let x = 0; x < width; x += 1) {
-      const pixel = y * width + x;
-      if (matte[pixel]! < 0.004) continue;
-      const at = pixel * 4;
-      const red = lit(pixels[at]!, reds[x]!);
-      const green = lit(pixels[at + 1]!, greens[x]!);
-      const blue = lit(pixels[at + 2]!, blues[x]!);
-      // The bright edge: where the fine matte falls off towards the light.
-      const brink = edge[x]! > 0.97 ? 0 : 1 - smoothStep(0.55, 0.97, edge[x]!);
-      const rim = light.rim * brink * Math.max(0, 0.35 + 0.65 * towards[x]!) * matte[pixel]!;
-      pixels[at] = red + (255 - red) * rim * rimRed;
-      pixels[at + 1] = green + (255 - green) * rim * rimGreen;
-      pixels[at + 2] = blue + (255 - blue) * rim * rimBlue;
-    }
+  const rim: Rgb = [rimRed * light.rim, rimGreen * light.rim, rimBlue * light.rim];
+  for (let y = 0; y < height; y += 1) lightRow(pixels, matte, y * width, rim, shades, edgeAt(y), y);
+}
+
+/** A row by itself, so that it is compiled for good. */
+function lightRow(
+  pixels: Pixels,
+  matte: Plane,
+  start: number,
+  [rimRed, rimGreen, rimBlue]: Rgb,
+  shades: Shades,
+  edge: Float32Array,
+  y: number,
+): void {
+  const [reds, greens, blues, towards] = [shades.red(y), shades.green(y), shades.blue(y), shades.towards(y)];
+  for (let x = 0; x < edge.length; x += 1) {
+    const pixel = start + x;
+    if (matte[pixel]! < 0.004) continue;
+    const at = pixel * 4;
+    const red = lit(pixels[at]!, reds[x]!);
+    const green = lit(pixels[at + 1]!, greens[x]!);
+    const blue = lit(pixels[at + 2]!, blues[x]!);
+    // The bright edge: where the fine matte falls off towards the light.
+    const brink = edge[x]! > 0.97 ? 0 : 1 - smoothStep(0.55, 0.97, edge[x]!);
+    const rim = brink * Math.max(0, 0.35 + 0.65 * towards[x]!) * matte[pixel]!;
+    pixels[at] = red + (255 - red) * rim * rimRed;
+    pixels[at + 1] = green + (255 - green) * rim * rimGreen;
+    pixels[at + 2] = blue + (255 - blue) * rim * rimBlue;
   }
 }
 

@@ -297,6 +297,24 @@ test('the light of the place falls on the side it comes from, and its colour tin
   assert.ok(sumAt(right, 128, 216) > sumAt(left, 128, 216));
 });
 
+test('a place that is out of focus is painted at half the size, a sharp one at its own', () => {
+  const sizeIn = (look: PortraitLookName): number => {
+    let size = 0;
+    drawPortrait(task(), plan(look), {
+      paintPlace({ width, height }) {
+        size = width;
+        return {
+          pixels: new Uint8ClampedArray(width * height * 4).fill(200),
+          light: { side: 0, height: 0.5, key: [255, 255, 255], ambient: [255, 255, 255], contrast: 0.3, rim: 0.3 },
+        };
+      },
+    });
+    return size;
+  };
+  assert.equal(sizeIn('studio'), 128);
+  assert.equal(sizeIn('ink'), 256);
+});
+
 test('a picture that is no longer wanted stops between steps', () => {
   let steps = 0;
   assert.throws(

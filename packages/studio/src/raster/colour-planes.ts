@@ -44,8 +44,16 @@ export function toPixels({ width, height, red, green, blue }: ColourPlanes): Pix
 /** How much of each pixel is there, 0 to 1. */
 export function alphaOf(pixels: Pixels): Plane {
   const plane = takePlane(pixels.length / 4);
-  for (let pixel = 0; pixel < plane.length; pixel += 1) plane[pixel] = pixels[pixel * 4 + 3]! / 255;
+  // In pieces: what is called often is compiled for good, a loop over all of it is compiled anew each time.
+  for (let from = 0; from < plane.length; from += PIECE)
+    readAlpha(pixels, plane, from, Math.min(plane.length, from + PIECE));
   return plane;
+}
+
+const PIECE = 2048;
+
+function readAlpha(pixels: Pixels, plane: Plane, from: number, to: number): void {
+  for (let pixel = from; pixel < to; pixel += 1) plane[pixel] = pixels[pixel * 4 + 3]! / 255;
 }
 
 /** How light each pixel looks, 0 to 1. */

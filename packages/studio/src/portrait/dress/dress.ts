@@ -151,20 +151,33 @@ function belowSkull(
 
 /** Head and hair a little above the brows, in units: half their width, and how far their middle is beside the eyes'. */
 function templesOf({ eyes, lean, unit, faceWidth }: Anatomy, matte: Plane, width: number, height: number) {
-  const [left, right] = ([-1, 1] as const).map((side) => {
-    let reach = unit * 0.6;
-    for (; reach < unit * 1.25; reach += 1) {
-      const x = Math.round(eyes[0] + Math.sin(lean) * unit * 0.62 + Math.cos(lean) * reach * side);
-      const y = Math.round(eyes[1] - Math.cos(lean) * unit * 0.62 + Math.sin(lean) * reach * side);
-      if (x < 0 || y < 0 || x >= width || y >= height || matte[y * width + x]! < 0.5) break;
-    }
-    return reach / unit;
-  }) as [number, number];
+  const reachesAt = (above: number): readonly [left: number, right: number] => {
+    const [left, right] = ([-1, 1] as const).map((side) => {
+      let reach = unit * 0.6;
+      for (; reach < unit * 1.25; reach += 1) {
+        const x = Math.round(eyes[0] + Math.sin(lean) * unit * above + Math.cos(lean) * reach * side);
+        const y = Math.round(eyes[1] - Math.cos(lean) * unit * above + Math.sin(lean) * reach * side);
+        if (x < 0 || y < 0 || x >= width || y >= height || matte[y * width + x]! < 0.5) break;
+      }
+      return reach / unit;
+    }) as [number, number];
+    return [left, right];
+  };
+  const [left, right] = reachesAt(TEMPLE);
+  const [leftAbove, rightAbove] = reachesAt(SKULL);
+  const asideAt = (one: number, other: number): number => ((other - one) / 2) * TURNED;
+  const [lower, upper] = [asideAt(left, right), asideAt(leftAbove, rightAbove)];
+  // What stands off the head only further down is hair that hangs from one that leans.
+  const aside =
+    lower * upper <= 0 ? (lower + upper) / 2 : Math.sign(lower) * Math.min(Math.abs(lower), Math.abs(upper));
   return {
     temple: Math.max((faceWidth / unit) * 0.52, (left + right) / 2),
-    aside: Math.max(-MOST_ASIDE, Math.min(MOST_ASIDE, ((right - left) / 2) * TURNED)),
+    aside: Math.max(-MOST_ASIDE, Math.min(MOST_ASIDE, aside)),
   };
 }
+
+/** Where a head is measured, in units above the eyes: at the hairline, and where hair lies on the skull. */
+const [TEMPLE, SKULL] = [0.62, 0.9];
 
 /** Of what hair has more on one side, so much is the head's; more than this is hair that stands off it. */
 const [TURNED, MOST_ASIDE] = [0.85, 0.24];

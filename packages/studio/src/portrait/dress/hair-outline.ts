@@ -42,10 +42,13 @@ export function hairSides(
 /** A head is never narrower, in units to one side. */
 const LEAST_ROOM = 0.8;
 
+/** How far below its widest place the egg would close, in units: sooner where it ends hair that goes on in the photo. */
+const [ROUND, ENDED_ROUND] = [1.9, 1.45];
+
 /** An egg around head and hair, widest beside the mouth, in waves of each side's own: its outline is no ruled line. */
 export function reachAt(bodyY: number, sure: boolean, { room, phase }: HairSide): number {
   // Up there nothing but hair is beside the head.
-  const off = (bodyY + 0.95) / (bodyY < -0.95 ? 4.2 : 1.9);
+  const off = (bodyY + 0.95) / (bodyY < -0.95 ? 4.2 : sure && !Number.isFinite(room) ? ROUND : ENDED_ROUND);
   const egg = Math.sqrt(Math.max(0.1, 1 - off * off));
   const less = sure ? 0 : UNSURE_LESS * smoothStep(-2.5, -1.3, bodyY);
   const more = 0.5 * smoothStep(-1.3, -2.2, bodyY);
@@ -61,6 +64,12 @@ export interface Hanging {
   readonly skin: Plane;
   readonly hair: Plane;
 }
+
+/**
+ * Hair whose beginning is not known, under a hat or without a colour to go by, may be so much wider than the head at the
+ * eyes, in units; so much lower the further out; and is to be seen soon from there on.
+ */
+const [WIDER, SLANT, FOUND] = [0.3, 1.6, 0.25];
 
 /**
  * Down to which row something hangs from the head, column by column: hair as far as its colour goes; without a colour
@@ -80,11 +89,25 @@ export function hangingOf(
   const most = unit * 0.1;
   const top = Math.max(0, Math.round(eyes[1]));
   const latest = Math.min(lowest, Math.round(collar[1] - unit * 0.2));
+  const outline = ([-1, 1] as const).map((side) => {
+    let x = Math.round(eyes[0]);
+    while (x >= 0 && x < width && matte[top * width + x]! >= 0.4) x += side;
+    return x;
+  }) as [number, number];
+  /** Whether a place is hair's, or at least the person's where colour does not tell. */
+  const isSeen = (pixel: number): boolean => matte[pixel]! >= 0.4 && (!sure || hair[pixel]! >= 0.3);
   const ends = Float32Array.from({ length: width }, (_, x) => {
     const aside = (x - collar[0]) / unit;
+    const beyond = Math.max(0, outline[0] - x, x - outline[1]) / unit;
     let y = top;
-    if (sure && bare) while (y < latest && (matte[y * width + x]! < 0.4 || hair[y * width + x]! < 0.3)) y += 1;
-    if (y === latest) y = top;
+    if (sure && bare) while (y < latest && !isSeen(y * width + x)) y += 1;
+    else if (beyond > 0 && beyond < WIDER) {
+      y = Math.round(top + beyond * SLANT * unit);
+      const last = Math.min(latest, y + unit * FOUND);
+      while (y < last && !isSeen(y * width + x)) y += 1;
+      if (y >= last) y = latest;
+    }
+    if (y >= latest) y = top;
     let [end, missed] = [y, 0];
     for (; y < lowest && missed < most; y += 1) {
       const pixel = y * width + x;

@@ -10,15 +10,19 @@ import { wearNamed } from './wardrobe.js';
 const SIDE = 384;
 const GREEN = [20, 200, 40] as const;
 
-/** The sample person in green, with a head from so far left to so far right of the eyes, in a red helmet. */
-function inHelmet(left: number, right: number) {
+/**
+ * The sample person in green, with a head from so far left to so far right of the eyes, in a red helmet; hair that hangs
+ * from it reaches further right.
+ */
+function inHelmet(left: number, right: number, hanging = right) {
   const face = sampleFace();
   const placement = framePortrait(face, SIDE, SIDE, { headroom: 0.45, hatted: true, dressed: false }, createRandom(1));
   const solid = new Float32Array(SIDE * SIDE).fill(1);
   const found = readAnatomy(face, placement, solid, SIDE, SIDE);
   const { eyes, unit } = found;
   const aside = (pixel: number): number => ((pixel % SIDE) - eyes[0]) / unit;
-  const matte = solid.map((_, pixel) => (aside(pixel) > left && aside(pixel) < right ? 1 : 0));
+  const end = (pixel: number): number => (eyes[1] - Math.floor(pixel / SIDE) < unit * 0.75 ? hanging : right);
+  const matte = solid.map((_, pixel) => (aside(pixel) > left && aside(pixel) < end(pixel) ? 1 : 0));
   const person = new Uint8ClampedArray(SIDE * SIDE * 4);
   for (let pixel = 0; pixel < matte.length; pixel += 1) person.set([...GREEN, 255 * matte[pixel]!], pixel * 4);
   const helmet = { wear: wearNamed('hard-hat')!, colour: [200, 30, 30], second: [90, 90, 90] } as const;
@@ -42,6 +46,8 @@ test('a hat sits on the middle of the head, also where more of it is on one side
   assert.ok(Math.abs(even) < 0.06, `${even}`);
   const turned = inHelmet(-0.7, 1.1).middle;
   assert.ok(turned > 0.1 && turned < 0.25, `${turned}`);
+  const hanging = inHelmet(-0.9, 0.9, 1.2).middle;
+  assert.ok(Math.abs(hanging) < 0.06, `${hanging}`);
 });
 
 test('hair comes out from under a hat and stands off only below it', () => {

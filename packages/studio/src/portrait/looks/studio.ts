@@ -1,5 +1,12 @@
-import { gaussianBlur, gaussianRows, givePlanes, planeRows, type Rows } from '@easel/raster';
-import { colourRows, givePicture, halfPlanes, lightOf, type Pixels } from '../../raster/colour-planes.js';
+import { gaussianBlur, gaussianRows, givePlanes, planeRows, type Plane } from '@easel/raster';
+import {
+  colourRows,
+  givePicture,
+  halfPlanes,
+  lightOf,
+  type ColourRows,
+  type Pixels,
+} from '../../raster/colour-planes.js';
 import { speckle } from '../../raster/noise.js';
 import { smoothAreas } from '../../raster/smooth-areas.js';
 import { readSkin } from '../regions.js';
@@ -25,39 +32,69 @@ export function retouch(sheet: PortraitSheet): Pixels {
   const light = lightOf(picture);
   const fine = gaussianBlur(light, width, height, Math.max(0.7, unit * 0.006));
   const wideAt = gaussianRows(light, width, height, Math.max(1.5, unit * 0.03));
-  const grainSeed = random.fork('grain').whole(1, 1e6);
-  const centreX = anatomy.eyes[0];
-  const centreY = anatomy.eyes[1] + unit * 0.4;
-  const farthest = Math.hypot(width, height) * 0.62;
+  const row: RetouchedRow = {
+    picture,
+    light,
+    fine,
+    matte,
+    seed: random.fork('grain').whole(1, 1e6),
+    middle: [anatomy.eyes[0], anatomy.eyes[1] + unit * 0.4],
+    farthest: Math.hypot(width, height) * 0.62,
+  };
   const none = new Float32Array(width);
   const pixels: Pixels = new Uint8ClampedArray(width * height * 4);
-  for (let y = 0, pixel = 0; y < height; y += 1) {
-    const [skin, wide] = [skinAt(y), wideAt(y)];
+  for (let y = 0; y < height; y += 1) {
+    const skin = skinAt(y);
     // Not every row shows skin.
     const bare = skin.some((value) => value > 0.001);
-    const row = (rows: Rows): Float32Array => (bare ? rows(y) : none);
-    const [redSlope, greenSlope, blueSlope] = [row(slopes.red), row(slopes.green), row(slopes.blue)];
-    const [redOffset, greenOffset, blueOffset] = [row(offsets.red), row(offsets.green), row(offsets.blue)];
-    for (let x = 0; x < width; x += 1, pixel += 1) {
-      const even = skin[x]! * 0.7;
-      const tone = light[pixel]!;
-      // Detail is raised on the person only; raised on the place it would spoil its depth.
-      const detail = matte[pixel]! * ((tone - fine[pixel]!) * 0.75 + (tone - wide[x]!) * 0.16 * (1 - even));
-      const far = ((x - centreX) * (x - centreX) + (y - centreY) * (y - centreY)) / (farthest * farthest);
-      const fall = 255 * (1 - 0.2 * Math.max(0, far - 0.14));
-      const grain = (speckle(x, y, grainSeed) - 0.5) * 4.08;
-      const at = pixel * 4;
-      const own = (1 - even) / 255;
-      const red = picture[at]! * own + (redSlope[x]! * tone + redOffset[x]!) * even;
-      const green = picture[at + 1]! * own + (greenSlope[x]! * tone + greenOffset[x]!) * even;
-      const blue = picture[at + 2]! * own + (blueSlope[x]! * tone + blueOffset[x]!) * even;
-      pixels[at] = (red + detail) * fall + grain;
-      pixels[at + 1] = (green + detail) * fall + grain;
-      pixels[at + 2] = (blue + detail) * fall + grain;
-      pixels[at + 3] = 255;
-    }
+    const read = ({ red, green, blue }: ColourRows): SmoothRow =>
+      bare ? { red: red(y), green: green(y), blue: blue(y) } : { red: none, green: none, blue: none };
+    retouchRow(pixels, y, row, skin, wideAt(y), read(slopes), read(offsets));
   }
   for (const planes of [half, smooth.slopes, smooth.offsets]) givePicture(planes);
   givePlanes(light, fine);
   return pixels;
+}
+
+/** What every row of the print is made of. */
+interface RetouchedRow {
+  readonly picture: Pixels;
+  readonly light: Plane;
+  readonly fine: Plane;
+  readonly matte: Plane;
+  readonly seed: number;
+  readonly middle: readonly [x: number, y: number];
+  readonly farthest: number;
+}
+
+type SmoothRow = Readonly<Record<'red' | 'green' | 'blue', Float32Array>>;
+
+/** A row by itself, so that it is compiled for good. */
+function retouchRow(
+  pixels: Pixels,
+  y: number,
+  { picture, light, fine, matte, seed, middle, farthest }: RetouchedRow,
+  skin: Float32Array,
+  wide: Float32Array,
+  slopes: SmoothRow,
+  offsets: SmoothRow,
+): void {
+  for (let x = 0, pixel = y * skin.length; x < skin.length; x += 1, pixel += 1) {
+    const even = skin[x]! * 0.7;
+    const tone = light[pixel]!;
+    // Detail is raised on the person only; raised on the place it would spoil its depth.
+    const detail = matte[pixel]! * ((tone - fine[pixel]!) * 0.75 + (tone - wide[x]!) * 0.16 * (1 - even));
+    const far = ((x - middle[0]) * (x - middle[0]) + (y - middle[1]) * (y - middle[1])) / (farthest * farthest);
+    const fall = 255 * (1 - 0.2 * Math.max(0, far - 0.14));
+    const grain = (speckle(x, y, seed) - 0.5) * 4.08;
+    const at = pixel * 4;
+    const own = (1 - even) / 255;
+    const red = picture[at]! * own + (slopes.red[x]! * tone + offsets.red[x]!) * even;
+    const green = picture[at + 1]! * own + (slopes.green[x]! * tone + offsets.green[x]!) * even;
+    const blue = picture[at + 2]! * own + (slopes.blue[x]! * tone + offsets.blue[x]!) * even;
+    pixels[at] = (red + detail) * fall + grain;
+    pixels[at + 1] = (green + detail) * fall + grain;
+    pixels[at + 2] = (blue + detail) * fall + grain;
+    pixels[at + 3] = 255;
+  }
 }
