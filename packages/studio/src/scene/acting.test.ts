@@ -54,7 +54,7 @@ test('what is done to somebody is one scene with whom it is done to', async () =
     'a father and his daughter playing catch': 'ball-passing',
     'a nurse bandaging a boy': 'bandaging',
     'four cousins having a barbecue': 'grilling',
-    'three friends running a half marathon': 'racing',
+    'three friends running a half marathon': 'match-racing',
     'two sailors arm wrestling': 'arm-wrestling',
     'five children playing tug of war': 'tug-of-war',
     'two brothers having a pillow fight': 'pillow-fight',

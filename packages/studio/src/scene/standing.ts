@@ -9,6 +9,7 @@ import type { Material } from '../catalogue/materials.js';
 import { recordOf } from '../catalogue/records.js';
 import { isMadeOf } from '../catalogue/traits.js';
 import { is } from '../catalogue/traits.js';
+import { spotOf } from '../catalogue/wardrobe.js';
 import { arrangedItems } from './arrange.js';
 import { STAGGER, groupWidth, isFleet, isStaggered, liesAlong, rowsOfGroup } from './groups.js';
 import { headSpotOf } from './dress.js';
@@ -271,12 +272,15 @@ function faceItem(scene: Scene, item: Item, mirrored: boolean): Item {
   const { x, y, half } = headSpotOf(item.drawable);
   const turned = mirrors !== false && mirrored;
   // the head fills the picture and stays whole
-  const size = Math.min(scene.height * 4, Math.max(scene.height * 1.2, (scene.width * 0.35) / half));
+  const fill = Math.min(scene.height * 4, Math.max(scene.height * 1.2, (scene.width * 0.35) / half));
+  // a crown or a hat is above it
+  const hatted = item.wears?.some(({ what }) => spotOf(what) === 'head') === true;
+  const size = fill * (hatted ? 0.72 : 1);
   return {
     ...item,
     size,
     x: scene.width / 2 - (turned ? -1 : 1) * x * size,
-    y: scene.height * 0.48 - y * size,
+    y: scene.height * (hatted ? 0.58 : 0.48) - y * size,
     depth: 0,
     mirrored: turned,
     standsOn: 'nothing',

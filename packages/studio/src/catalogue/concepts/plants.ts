@@ -38,6 +38,7 @@ export const plants = painted('plant', 'ground', {
     words:
       'bloom, wildflower, peony, dahlia, carnation, blossom flower, violet flower, iris, hibiscus, marigold, bluebell, chrysanthemum, camellia, azalea, rhododendron, begonia, pansy, geranium, petunia, zinnia, anemone, primrose, snowdrop, freesia, lilac flower, aster, gerbera, forget me not, foxglove, edelweiss, gladiolus, jasmine flower, buttercup, cornflower, hyacinth flower',
     height: 0.45,
+    affords: { top: { y: -0.72, left: -0.12, right: 0.12 } },
     traits: ['flower'],
     bunch: 'bouquet',
     standsFor: ['flower'],
@@ -45,6 +46,8 @@ export const plants = painted('plant', 'ground', {
   sunflower: {
     words: 'sun flower',
     height: 1.7,
+    // in the middle of its head
+    affords: { top: { y: -0.66, left: -0.12, right: 0.12 } },
     homes: ['field'],
     traits: ['flower'],
     bunch: 'bouquet',

@@ -130,7 +130,11 @@ export const sceneCases: readonly MeaningCase[] = [
     relations: 'truck beside diner-building',
   }),
   meaning('a white cottage on a hill overlooking the sea', { subjects: '1 house white', setting: 'cliff' }),
-  meaning('a bowl of peaches from above', { subjects: '1 bowl, 3 peach', relations: 'peach inside bowl', camera: 'from-above' }),
+  meaning('a bowl of peaches from above', {
+    subjects: '1 bowl, 3 peach',
+    relations: 'peach inside bowl',
+    camera: 'from-above',
+  }),
   meaning('two kittens sharing an umbrella', { subjects: '2 cat, 1 umbrella', relations: 'cat under umbrella' }),
   // where food is sold, fields in blossom, and buildings from within
   meaning('a noodle stand at night', { subjects: '1 food-stall', time: 'night' }),

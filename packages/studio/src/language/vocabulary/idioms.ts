@@ -127,7 +127,7 @@ const idioms: readonly (readonly [said: RegExp, meant: string])[] = [
   // one who rides for a living rides
   [/\b(?:bicycle|bike) (messenger|courier)\b(?: riding\b(?! (?:an?|the|his|her) ))?/gi, 'courier riding a bicycle'],
   // many of them together
-  [/\b((?:hot[- ]air[- ])?balloon|kite|lantern|flower|food truck) festival\b/gi, 'festival with many $1s'],
+  [/\b((?:hot[- ]air[- ])?balloon|kite|lantern|flower) festival\b/gi, 'festival with many $1s'],
   // what is named with another thing is no way to draw
   [/\bthe ((?:[a-z]+ )?pencil and)\b/gi, 'a $1'],
   // "filled to the brim with beer": with beer, and no rim of anything

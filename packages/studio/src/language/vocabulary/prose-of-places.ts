@@ -63,7 +63,7 @@ export const proseOfPlaces: readonly (readonly [said: RegExp, meant: string])[] 
   ],
   // a club to go to in the evening, and no team
   [/\b(?:(?:smoky|jazz|night|dance|dark|crowded|comedy|blues|rock|techno|underground) )+club\b/gi, 'nightclub'],
-  [/\bclimbing (?:roses|flowers|wisteria|jasmine|ivy|vines|plants)\b/gi, 'flowering vines'],
+  [/\bclimbing (?:roses|flowers|wisteria|jasmine|ivy|vines|plants)\b/gi, 'ivy'],
   [/\b(?:smoke plumes?|plumes? of smoke)\b/gi, 'smoke'],
   [/\b(?:dark|light) academia\b/gi, 'moody'],
   [
@@ -82,6 +82,11 @@ export const proseOfPlaces: readonly (readonly [said: RegExp, meant: string])[] 
   [
     /\b(?:an? )?(?:underwater|sunken|undersea|submerged) city(?: with glass domes?)?\b|\b(?:the lost city of )?atlantis\b/gi,
     'a dome city underwater',
+  ],
+  // what takes off is still near the ground
+  [
+    /\b(rocket|space shuttle|spaceship) (?:launching|lifting off|taking off|blasting off|launch|liftoff|lift-off)(?! (?:in|into|to|through) (?:outer )?space)(?: from (?:an?|the) (?:[a-z]+ )?(?:launch ?pad|launch site))?\b/gi,
+    '$1 launching over a field, smoke',
   ],
   // nobody reads there yet
   [/\breading (?:corner|nook|area|spot)\b/gi, 'cosy corner'],

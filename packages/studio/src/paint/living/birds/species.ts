@@ -25,8 +25,8 @@ const hummingbird: BirdShape = {
   body: { length: 56, depth: 27, tilt: 46 },
   head: { radius: 12.5, pitch: -6 },
   beak: { kind: 'dagger', length: 34, depth: 3 },
-  legs: { length: 8, width: 1 },
-  tail: { length: 30, width: 13, raise: -22 },
+  legs: { length: 12, width: 1 },
+  tail: { length: 24, width: 13, raise: 8 },
   span: 1.3,
   hover: 42,
 };
