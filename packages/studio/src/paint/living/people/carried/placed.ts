@@ -231,7 +231,6 @@ export const placedStations = {
   ],
 } as const satisfies Record<string, readonly Part[]>;
 
-
 /** What is in the hands of who does it. */
 export const placedThings = {
   // its keys towards us: from the side they would not be seen
@@ -240,7 +239,13 @@ export const placedThings = {
     box([176, 208, 178], -6, -18, 6, -13),
     ...[0, 1, 2, 3].flatMap((row) =>
       [0, 1, 2].map((column) =>
-        box(column === 2 ? [230, 150, 80] : white, -6 + column * 4.3, -11 + row * 4, -2.6 + column * 4.3, -8.2 + row * 4),
+        box(
+          column === 2 ? [230, 150, 80] : white,
+          -6 + column * 4.3,
+          -11 + row * 4,
+          -2.6 + column * 4.3,
+          -8.2 + row * 4,
+        ),
       ),
     ),
   ],
