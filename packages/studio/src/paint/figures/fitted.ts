@@ -9,6 +9,8 @@ import { createPen } from '../objects/parts/pen.js';
 import type { Pen } from '../objects/parts/pen.js';
 import { tone } from '../objects/parts/tone.js';
 import { bodyOf } from './bodies.js';
+import { paintCushions } from './fitted-cushions.js';
+import { isVessel, takesForm } from './formed.js';
 import { outlineOf } from './outlines.js';
 import { slabOf } from './slabs.js';
 
@@ -25,7 +27,7 @@ const spots = {
   grip: 'handle',
   around: 'frame border edge bevel',
   hanging: 'pendulum hook tassel chain',
-  cushions: 'cushion pillow armrest backrest',
+  cushions: 'cushion pillow',
   hours: 'number numeral hour',
 } as const;
 type Spot = keyof typeof spots | 'marks';
@@ -35,7 +37,9 @@ const spotOf: ReadonlyMap<string, Spot> = new Map(
 );
 
 /** Forms that a thing takes by itself: a formed table has its own legs, a vase its own mouth. */
-const byItself = new Set('leg shade opening mouth neck spout stem body seat hand divider spine'.split(' '));
+const byItself = new Set(
+  'leg shade opening mouth neck spout stem body seat hand divider spine armrest backrest'.split(' '),
+);
 
 /** The thing with these parts added, each in its own form. None where none of them can be. */
 export function fitted(drawable: Drawable, fittings: readonly Fitting[]): Drawable | undefined {
@@ -43,7 +47,12 @@ export function fitted(drawable: Drawable, fittings: readonly Fitting[]): Drawab
   if (kind === 'animal' || kind === 'person' || kind === 'vehicle' || kind === 'building') return undefined;
   const parts = fittings.filter(({ name }) => !byItself.has(name)).slice(0, 4);
   if (parts.length === 0) return undefined;
-  const find = (spot: Spot): Fitting | undefined => parts.find(({ name }) => (spotOf.get(name) ?? 'marks') === spot);
+  // what has no back has its cushion on top
+  const spotFor = ({ name }: Fitting): Spot => {
+    const spot = spotOf.get(name) ?? 'marks';
+    return spot === 'cushions' && takesForm(drawable.concept, 'seat') ? 'above' : spot;
+  };
+  const find = (spot: Spot): Fitting | undefined => parts.find((part) => spotFor(part) === spot);
   const [below, above, grip, around, hanging] = [
     find('below'),
     find('above'),
@@ -52,7 +61,7 @@ export function fitted(drawable: Drawable, fittings: readonly Fitting[]): Drawab
     drawable.aspect < 1.9 ? find('around') : undefined,
     find('hanging'),
   ];
-  const vessel = offerOf(drawable.concept).mouth !== undefined;
+  const vessel = offerOf(drawable.concept).mouth !== undefined || isVessel(drawable.concept);
   const beside = grip !== undefined && (vessel || drawable.aspect > 1.3);
   const foot = below && footOf(below.shape, Math.max(0.3, drawable.aspect * 0.8));
   const low = (foot?.high ?? 0) + (hanging ? 0.3 : 0);
@@ -78,10 +87,16 @@ export function fitted(drawable: Drawable, fittings: readonly Fitting[]): Drawab
       drawable.paint(context, brush);
       const main = brush.colour ?? colourAt(context, 0, -0.4) ?? colourAt(context, 0, -0.2) ?? hex('#b08a58');
       for (const part of parts) {
-        const spot = spotOf.get(part.name) ?? 'marks';
-        if (spot === 'marks' || spot === 'hours' || spot === 'cushions')
+        const spot = spotFor(part);
+        if (spot === 'marks' || spot === 'hours')
           paintMarks(pen, part, partOf(brush, part)?.colour, main, drawable.aspect, spot);
       }
+      const cushions = parts.filter((part) => spotFor(part) === 'cushions');
+      paintCushions(
+        pen,
+        cushions.map((part) => ({ shape: part.shape, colour: partOf(brush, part)?.colour })),
+        drawable.aspect,
+      );
       context.restore();
       if (above) paintAbove(context, above, colourOf(above, tone(main, -1)), brush, drawable.aspect);
       context.restore();
@@ -266,13 +281,13 @@ function paintMarks(
   spot: Spot,
 ): void {
   const { context } = pen;
-  const { trace, aspect: wide } = outlineOf(shape);
+  const { trace } = outlineOf(shape);
   const hollow = /^(?:cutout|groove|hole|compartment|slot|opening|entrance|window|divider|shelf)$/.test(name);
   const colour = said ?? (hollow ? lighten(main, -0.34) : mix(main, [255, 250, 236], 0.82));
   const lines = /^(?:groove|ridge|ring|line|edging|border|trim)$/.test(name);
   context.save();
   context.globalCompositeOperation = 'source-atop';
-  for (const [x, y, size] of lines ? rings(aspect) : placesOf(spot, aspect, hollow, wide)) {
+  for (const [x, y, size] of lines ? rings(aspect) : placesOf(spot, aspect, hollow)) {
     context.save();
     context.translate(x, y + size / 2);
     context.scale(size, size);
@@ -284,9 +299,9 @@ function paintMarks(
       context.restore();
       continue;
     }
-    context.fillStyle = spot === 'cushions' ? pen.face(colour, -0.5, -1, 0.5, 0) : css(colour);
+    context.fillStyle = css(colour);
     context.fill();
-    context.lineWidth = spot === 'cushions' ? 0.03 : 0.07;
+    context.lineWidth = 0.07;
     context.lineJoin = 'round';
     context.strokeStyle = css(hollow ? lighten(colour, -0.1) : tone(said ?? main, -2.6), 0.9);
     context.stroke();
@@ -302,23 +317,12 @@ function rings(aspect: number): (readonly [x: number, y: number, size: number])[
 }
 
 /** Middle and height of each mark: in a ring, in a row, or all over. */
-function placesOf(
-  spot: Spot,
-  aspect: number,
-  hollow: boolean,
-  wide: number,
-): (readonly [x: number, y: number, size: number])[] {
+function placesOf(spot: Spot, aspect: number, hollow: boolean): (readonly [x: number, y: number, size: number])[] {
   if (spot === 'hours')
     return Array.from({ length: 12 }, (_, hour) => {
       const angle = (hour * Math.PI) / 6;
       return [Math.sin(angle) * 0.36 * Math.min(1, aspect), -0.5 - Math.cos(angle) * 0.36, 0.09] as const;
     });
-  if (spot === 'cushions') {
-    const count = Math.max(1, Math.min(3, Math.round(aspect * 1.3)));
-    const step = (aspect * 0.8) / count;
-    const size = Math.min(0.36, (step * 0.86) / Math.max(1, wide));
-    return Array.from({ length: count }, (_, index) => [(index - (count - 1) / 2) * step, -0.52, size] as const);
-  }
   const size = hollow ? 0.15 : 0.13;
   const columns = Math.max(2, Math.min(7, Math.round(aspect / 0.3)));
   return [-0.74, -0.5, -0.26].flatMap((y, row) =>

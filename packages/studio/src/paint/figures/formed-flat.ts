@@ -103,7 +103,14 @@ export const flatThings: Readonly<Record<string, Formed>> = {
     face: drawers,
   },
   headboard: { posture: 'face', colours: ['#8f6f9a', '#6f86a8', '#b8705f'], usual: 'rectangular', face: tufts },
-  bookshelf: { posture: 'face', deep: true, colours: ['#9a6a40'], usual: 'square', face: trims.shelves },
+  bookshelf: {
+    posture: 'face',
+    deep: true,
+    colours: ['#9a6a40'],
+    usual: 'square',
+    face: trims.shelves,
+    parts: ['shelf', 'compartment', 'divider'],
+  },
   'snowflake-ornament': {
     posture: 'face',
     colours: ['#3f7fb8', '#b8323f', '#2f7a5f'],
@@ -262,6 +269,7 @@ export const flatThings: Readonly<Record<string, Formed>> = {
     colours: ['#9a6a40', '#c9a24a', '#4a4a52'],
     usual: 'rectangular',
     face: framedPicture,
+    parts: ['mat', 'photo', 'picture'],
   },
   'wall-shelf': { posture: 'face', colours: ['#a8713f', '#c08e58', '#8f6238'], usual: 'triangular', face: boards },
   'key-chain': {

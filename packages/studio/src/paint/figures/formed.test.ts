@@ -133,3 +133,21 @@ it('a cube of a book and a drum of a clock are deep, and their picture differs f
     );
   }
 });
+
+it('cushions of two forms are on a sofa beside each other, on a stool on top of it', () => {
+  const [triangular, oblong] = [
+    { name: 'pillow', shape: 'triangular' },
+    { name: 'cushion', shape: 'oblong' },
+  ] as const;
+  const sofa = thing('sofa');
+  const both = fitted(sofa, [triangular, oblong]);
+  const one = fitted(sofa, [triangular]);
+  assert.ok(both && one);
+  assert.equal(both.height, sofa.height);
+  assert.notEqual(
+    painted(both).toBuffer('image/png').toString('base64'),
+    painted(one).toBuffer('image/png').toString('base64'),
+  );
+  const stool = thing('stool');
+  assert.ok((fitted(stool, [{ name: 'cushion', shape: 'spherical' }])?.height ?? 0) > stool.height);
+});

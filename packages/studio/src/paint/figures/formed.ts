@@ -106,6 +106,11 @@ export function takesForm(concept: string, part: string | undefined): boolean {
   return part !== undefined && (thing?.parts?.includes(part) ?? false);
 }
 
+/** Whether it is open above, and held by what is at its sides. */
+export function isVessel(concept: string): boolean {
+  return formed.get(alike.get(concept) ?? concept)?.posture === 'vessel';
+}
+
 function build(like: Pick<Drawable, 'concept' | 'kind' | 'habitat' | 'height'>, thing: Formed, shape: Shape): Drawable {
   const { concept, kind, habitat, height } = like;
   const { share = 1, lift = 0, wide = 0 } = thing;

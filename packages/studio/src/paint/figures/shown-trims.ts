@@ -2,6 +2,7 @@ import { hex, lighten } from '../kit/colour.js';
 import type { Context } from '../kit/shapes.js';
 import type { Pen } from '../objects/parts/pen.js';
 import { tone } from '../objects/parts/tone.js';
+import { outlineOf } from './outlines.js';
 import type { FaceTrim, Trim } from './trims.js';
 
 /** Painted only within the outline, drawn so much smaller around its middle. */
@@ -16,12 +17,29 @@ function within(pen: Pen, trace: (context: Context) => void, share: number, pain
   context.restore();
 }
 
+/** The outline that was said of this part, as large as the whole has room for it. */
+function formOf(pen: Pen, part: string, aspect: number): ((context: Context) => void) | undefined {
+  const shape = pen.brush.parts?.find(({ name, shape: own }) => own && name === part)?.shape;
+  if (!shape) return undefined;
+  const { trace, aspect: own } = outlineOf(shape);
+  const size = Math.min(1, aspect / own);
+  return (context) => {
+    context.save();
+    context.translate(0, -(1 - size) / 2);
+    context.scale(size, size);
+    trace(context);
+    context.restore();
+  };
+}
+
 /** A picture behind its mat, whatever the outline of the frame: hills under a sun. */
 export const framedPicture: FaceTrim = (pen, colour, trace, aspect) => {
   const half = aspect / 2 + 0.1;
   within(pen, trace, 0.86, () => pen.box(-half, -1.1, half * 2, 1.2, lighten(colour, -0.2)));
-  within(pen, trace, 0.82, () => pen.box(-half, -1.1, half * 2, 1.2, hex('#f6f1e6')));
-  within(pen, trace, 0.66, () => {
+  within(pen, trace, 0.82, () => pen.box(-half, -1.1, half * 2, 1.2, hex('#c9b48f')));
+  within(pen, formOf(pen, 'mat', aspect) ?? trace, 0.82, () => pen.box(-half, -1.1, half * 2, 1.2, hex('#f6f1e6')));
+  const photo = formOf(pen, 'photo', aspect) ?? formOf(pen, 'picture', aspect) ?? formOf(pen, 'mat', aspect);
+  const view = (): void => {
     pen.box(-half, -1.1, half * 2, 1.2, pen.down(-1, 0, hex('#8fc4e0'), hex('#e6f0e6')));
     pen.oval(half * 0.28, -0.64, 0.09, 0.09, hex('#fbd96a'));
     pen.smooth(
@@ -46,7 +64,10 @@ export const framedPicture: FaceTrim = (pen, colour, trace, aspect) => {
       ],
       hex('#4f8a5f'),
     );
-  });
+  };
+  // whatever its form, it ends within the frame
+  if (photo) within(pen, trace, 0.78, () => within(pen, photo, 0.82, view));
+  else within(pen, trace, 0.66, view);
 };
 
 /** Boards across the outline with a few things on them: books, a pot, a jar. */
