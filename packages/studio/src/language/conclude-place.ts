@@ -120,10 +120,24 @@ export function impliedSetting(draft: BriefDraft): Setting | undefined {
     if (!isPerson(subject) || draft.absentThings.has(index)) continue;
     for (const attribute of subject.attributes) {
       const setting = impliedByPeople.get(attribute);
-      if (setting) return setting;
+      if (setting && !(indoorSettings.has(setting) && isOutside(draft, subject))) return setting;
     }
   }
   return undefined;
+}
+
+const ON_THE_WAY: ReadonlySet<string> = new Set(['walking', 'running', 'cycling', 'jumping', 'riding', 'flying']);
+
+/** A king on a horse is not in his hall, nor a nurse in the rain in her ward. */
+function isOutside({ subjects, weather, season, features }: BriefDraft, { action }: SubjectDraft): boolean {
+  if (weather !== undefined || season !== undefined || (action !== undefined && ON_THE_WAY.has(action))) return true;
+  if (['sun', 'moon', 'stars', 'clouds', 'grass', 'trees', 'flowers'].some((feature) => features.has(feature)))
+    return true;
+  return subjects.some(
+    ({ entry }) =>
+      entry !== undefined &&
+      (['vehicle', 'building', 'nature'].includes(entry.kind) || (entry.kind === 'animal' && entry.height > 1.1)),
+  );
 }
 
 /** Posters of that time show somebody who fills them; whom everybody knows is known by the face. */

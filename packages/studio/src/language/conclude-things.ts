@@ -237,14 +237,16 @@ function clearFloor({ subjects, relations, absentThings }: BriefDraft): void {
   }
 }
 
-/** "headphones on a statue", "a hat on a dog": worn, not balanced. */
+/** "headphones on a statue", "a hat on a dog", "a gown that flows around her": worn, not balanced. */
 export function putOnHeads(draft: BriefDraft): void {
   for (const { kind, subject, object, part } of draft.relations) {
     const [thing, wearer] = [draft.subjects[subject], draft.subjects[object]];
     const what = thing && garmentOf(thing.words);
-    if (kind !== 'on' || !thing || !wearer || what === undefined || !isAccessory(what)) continue;
+    if (!thing || !wearer || what === undefined) continue;
+    if (kind !== 'around' && (kind !== 'on' || !isAccessory(what))) continue;
     const bears = isAlive(wearer) || is(wearer.concept, 'wears');
-    if (!bears || (part !== undefined && part !== 'head')) continue;
+    if (bears && kind === 'around' && !isAccessory(what) && thing.colour !== undefined) wearer.colour ??= thing.colour;
+    if (!bears || (part !== undefined && part !== 'head' && kind === 'on')) continue;
     wearer.wears.push({ what, ...(thing.colour !== undefined && { colour: thing.colour }) });
     wearer.attributes.add(what);
     draft.absentThings.add(subject);

@@ -155,7 +155,9 @@ export function stage(asked: StageRequest): Staged {
     const lying = laidDown(drawable, told, index);
     if (lying) return { drawable: marked(lying, new Set(attributes)), attributes, asked };
     if (fable) return { drawable: fable, attributes: [...new Set([...attributes, ...wornBy(told, index)])], asked };
-    const named = new Set(attributes);
+    // what is said of a stem is seen on the flower
+    const grown = drawable.kind === 'plant' ? (parts ?? []).flatMap((part) => part.attributes ?? []) : [];
+    const named = new Set([...attributes, ...grown]);
     const posed = drawable.variant?.(named, random.fork(`variant ${index}`), asked) ?? drawable;
     return {
       drawable: changed(posed, named, (concept) => request.findDrawable(concept), headSpotOf),

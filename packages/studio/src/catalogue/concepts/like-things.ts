@@ -25,6 +25,11 @@ export const likeThings = likenesses({
   'ruby-gem': { like: 'diamond-gem', words: 'ruby, rubies, garnet', colour: '#cf352e' },
   'emerald-gem': { like: 'diamond-gem', words: 'emerald, emeralds', colour: '#1f9a5a' },
   'sapphire-gem': { like: 'diamond-gem', words: 'sapphire, sapphires', colour: '#2f5fd0' },
+  'wedding-dress': {
+    like: 'dress',
+    words: 'wedding dress, bridal gown, bridal dress',
+    colour: '#f6f2ec',
+  },
   whiteboard: { like: 'blackboard', words: 'dry erase board', colour: '#f4f3ee' },
   maple: { like: 'tree', words: 'maple tree, autumn tree', attributes: 'maple' },
   'christmas-tree': { like: 'pine', words: 'xmas tree', attributes: 'christmas', height: 2.4, homes: ['room'] },

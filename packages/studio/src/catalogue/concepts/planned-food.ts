@@ -56,7 +56,8 @@ export const plannedFood = painted('food', 'tabletop', {
     traits: ['dish', 'in-a-bowl'],
   },
   soup: {
-    words: 'bowl of soup, stew, broth, chowder, tomato soup, porridge, borscht, gazpacho',
+    words:
+      'bowl of soup, steaming bowl of soup, hot bowl of soup, stew, broth, chowder, tomato soup, porridge, borscht, gazpacho',
     height: 0.12,
     traits: ['dish', 'in-a-bowl'],
   },

@@ -206,6 +206,8 @@ const rows: readonly (readonly [said: RegExp, seen: string])[] = [
   [/\bswing(?:ing|s)? at (?:an?|the) (?:[a-z]+ )?(?:pitch|baseball|fastball)\b/gi, 'playing baseball'],
   [/\b(?:turned|turns|is turning|turning) (?:the|a|his|her) (?:[a-z]+ )?key in the ignition\b/gi, 'is driving a car'],
   [/\b(two|three|four|five|six|seven|eight|nine|ten) drums\b/gi, '$1 snare drums'],
+  // what is as beautiful as art is no painting
+  [/(?:,| (?:was|were|is|are)) an? (?:[a-z]+ ){0,2}work of (?:[a-z]+ )?art\b/gi, ''],
   // who draws a sketch is not drawn in pencil
   [/\b(?:drawing|making|doing) (?:an? |some )?(?:quick |rough |pencil )?sketch(?:es)?\b/gi, 'drawing a picture'],
   [/\b(?:prickly|spiky|thorny) ((?:green |small |potted |tall |little )*)plants?\b/gi, '$1cactus'],

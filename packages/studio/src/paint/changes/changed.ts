@@ -19,6 +19,7 @@ import { foamArt, grafted, mirrored, printed, printedAllOver } from './grafted.j
 import { photosOnScreen, rowsOnScreen } from './on-screen.js';
 import { heapedAs } from './heaped.js';
 import { outlinedAs } from './outlined.js';
+import { withMarks } from './marks.js';
 import { modelOf, sculpted } from './sculpted.js';
 import { sprayed } from './sprayed.js';
 import { splashing } from './splashing.js';
@@ -79,7 +80,7 @@ export function changed(
   );
   if (sprout) result = sprouting(result, sprout, attributes.has(GROWS_ONE));
   if (drawable.kind === 'animal' && said('water')) result = splashing(result);
-  if (drawable.kind === 'person' || drawable.kind === 'animal') return result;
+  if (drawable.kind === 'person' || drawable.kind === 'animal') return withMarks(result, attributes);
   const foam = is(drawable.concept, 'hot-drink') ? (said(FOAM_WORDS) ? find('lettered-word') : shown) : undefined;
   result = foam ? foamArt(drawable, foam) : pictured(result, attributes, find);
   const stacked = words.find((word) => word.startsWith(STACK_OF));
@@ -95,6 +96,7 @@ export function changed(
   if (said('graffiti')) result = sprayed(result);
   if (said('burning') && canBurn(drawable)) result = burning(result);
   if (said('fallen', 'toppled', 'overturned', 'knocked-over', 'tipped-over')) result = fallen(result);
+  result = withMarks(result, attributes);
   if (said('speeding') && drawable.kind === 'vehicle') result = speeding(result);
   return result;
 }
