@@ -90,8 +90,13 @@ export function tag(tokens: readonly Token[], lexicon: Lexicon): Tag[] {
     const widest = longest(tokens, at, lexicon, owned ? 1 : undefined);
     // "with a sleek coat stands alert": after "a" nothing is plural
     const odd = widest?.plural === true && widest.length > 1 && afterOne(tags);
+    // "a glow on the ice cream" is on no ice
+    const cut =
+      widest?.meaning.setting !== undefined &&
+      widest.length > 1 &&
+      startsThing(tokens, at + widest.length - 1, lexicon);
     const fraction = tokens[at - 1]?.text === '/' || tokens[position]?.text === '/';
-    const plainly = fraction ? undefined : odd ? longest(tokens, at, lexicon, widest.length - 1) : widest;
+    const plainly = fraction ? undefined : odd || cut ? longest(tokens, at, lexicon, widest.length - 1) : widest;
     const verbs = verbsAt(tokens, at, plain.part, tags.at(-1));
     const found = doneIn(tokens, at, verbs, plainly, tags.at(-1), lexicon) ?? plainly;
     if (found) position = at + found.length;
@@ -243,6 +248,12 @@ function verbsAt(tokens: readonly Token[], at: number, part: PartOfSpeech, befor
   const passive = before?.meaning?.role === 'is';
   if (before?.kind !== 'word' || !verb || passive || asksForNoun(before)) return [];
   return doingForms(text, bare);
+}
+
+/** The word is the first of several that name a thing. */
+function startsThing(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean {
+  const found = longest(tokens, at, lexicon);
+  return found !== undefined && found.length > 1 && found.meaning.things !== undefined;
 }
 
 /** "napped on", "to change a light bulb": more words of the list, or somebody who does it, make it sure. */

@@ -346,7 +346,8 @@ export function sizeGroups(
   const factor = (brief.camera ? CAMERA_FACTOR[brief.camera] : apart.length === 1 ? 1.08 : 1) * filled;
   // a trail is as much of the picture as the plane that leaves it
   const trails = focal.drawable.kind === 'vehicle' && brief.features.includes('contrails') ? 0.42 : 1;
-  const floating = (focal.drawable.habitat === 'air' && focal.metres < 1 ? 0.6 : 1) * trails;
+  const aloft = focal.drawable.habitat === 'air' || brief.features.includes('midair');
+  const floating = (aloft && focal.metres < 1 ? 0.6 : 1) * trails;
   // a kitten alone fills the picture as a cat does; a tiny one does not
   const said = brief.subjects[focal.subject]?.size;
   const inLand = brief.setting !== undefined && groups.length === 1 && !indoorSettings.has(brief.setting);

@@ -45,3 +45,26 @@ test('many small things on a table lie in two rows, and no plate is as wide as t
     for (const item of scene.items) assert.ok(wide(item) < scene.width * 0.6 && itemBox(item).bottom <= scene.height);
   }
 });
+
+test('what was said to be parked or to hover is near the ground', async () => {
+  for (const seed of SEEDS) {
+    const parked =
+      'A small white plane, old but well kept, is parked on a clear area near a lake. The sky is full of clouds.';
+    const { scene, find } = await sceneOf(parked, seed);
+    assert.ok(find('aeroplane').y > scene.horizon, 'it stands');
+    const hovering = await sceneOf('A red hoverboard floats above the asphalt of a busy street.', seed);
+    assert.ok(hovering.find('skateboard').y > hovering.scene.horizon, 'it is just above the street');
+  }
+});
+
+test('a shelf hangs beside the shower', async () => {
+  const prompt =
+    'In a modern bathroom a chrome shower is mounted on the wall, and a wooden shelf hangs near it. The tiles are white and clean, and the soft light of the evening falls through a small window.';
+  for (const seed of SEEDS) {
+    const { find } = await sceneOf(prompt, seed);
+    const [shower, shelf] = [itemBox(find('shower')), itemBox(find('wall-shelf'))];
+    const over = Math.min(shower.right, shelf.right) - Math.max(shower.left, shelf.left);
+    const beside = Math.min(shower.bottom, shelf.bottom) < Math.max(shower.top, shelf.top);
+    assert.ok(beside || over < (shelf.right - shelf.left) * 0.2, String(over));
+  }
+});

@@ -12,7 +12,7 @@ export function outOfPlace(brief: Brief, index: number, drawable: Drawable): Dra
   const { attributes } = subject;
   const vehicle = drawable.kind === 'vehicle';
   if (attributes.includes('sunken')) return sunken(drawable);
-  if (vehicle && (isParked(attributes) || isOnField(brief, subject)))
+  if (vehicle && (isParked(attributes) || isOnField(brief, subject) || standsBy(brief, drawable, attributes)))
     return sunken(is(drawable.concept, 'airliner') ? onWheels(drawable) : drawable);
   if (vehicle && drawable.floats && brief.told?.includes('ashore')) return beached(drawable);
   if (vehicle && attributes.includes('flying')) return airborne(drawable, 'air');
@@ -38,6 +38,12 @@ const crawlsUp = ({ setting }: Brief, { attributes }: Subject, { kind, height }:
 
 const isParked = (words: readonly string[]): boolean =>
   words.some((word) => /^(?:taxiing|parked|landed|grounded)$/.test(word));
+
+/** What flies and is said to stand somewhere, or is spoken of as a car is, has landed. */
+const standsBy = ({ told }: Brief, { habitat }: Drawable, words: readonly string[]): boolean =>
+  habitat === 'air' &&
+  !words.includes('flying') &&
+  (told?.includes('landed') === true || words.some((word) => /^(?:driving|standing|sitting|resting)$/.test(word)));
 
 /** An aircraft on a runway stands there, unless it comes or goes. */
 function isOnField({ setting }: Brief, { concept, action = '', attributes }: Subject): boolean {

@@ -36,7 +36,7 @@ function wholeForm({ concept }: Drawable, { shape, parts = [] }: Pick<Subject, '
 export function shapedAs(
   drawable: Drawable,
   subject: Pick<Subject, 'shape' | 'parts'>,
-  fromAbove = false,
+  { fromAbove = false, prose = false }: { readonly fromAbove?: boolean; readonly prose?: boolean } = {},
 ): Drawable | undefined {
   const above = fromAbove ? formedFromAbove(drawable, wholeForm(drawable, subject)) : undefined;
   if (above) return above;
@@ -46,7 +46,8 @@ export function shapedAs(
   const legged = subject.parts?.some(({ name, shape }) => shape && takesForm(drawable.concept, name)) === true;
   const form = wholeForm(drawable, subject);
   // what has parts of its own form is drawn by its form, or it would have them twice
-  const formed = (legged || fittings.length > 0 ? formedAs(drawable, form) : undefined) ?? inForm(drawable, form);
+  const formed =
+    (legged || fittings.length > 0 ? formedAs(drawable, form) : undefined) ?? inForm(drawable, form, prose);
   const shaped = formed && asLarge(formed, drawable);
   return fittings.length > 0 ? (fitted(shaped ?? drawable, fittings) ?? shaped) : shaped;
 }
@@ -58,7 +59,7 @@ function asLarge(formed: Drawable, { height, aspect }: Drawable): Drawable {
 }
 
 /** The same thing in another form, where its drawing must be another. */
-function inForm(drawable: Drawable, shape: Shape | undefined): Drawable | undefined {
+function inForm(drawable: Drawable, shape: Shape | undefined, prose: boolean): Drawable | undefined {
   const { concept, kind } = drawable;
   if (shape === undefined || drawable.forms || isNaturally(concept, shape)) return undefined;
   if (shape === 'tall' || shape === 'wide') return stretched(drawable, shape);
@@ -68,6 +69,8 @@ function inForm(drawable: Drawable, shape: Shape | undefined): Drawable | undefi
   // pulled into another form a long thin thing is no more known: its handle is round enough
   const slender = drawable.aspect < 0.5 || drawable.aspect > 2 || is(concept, 'lies');
   if (slender && !bodied.has(shape)) return undefined;
+  // in prose "round" is said of most things, and means their cups and corners
+  if (prose && shape === 'round') return undefined;
   return mouldable.has(kind) && drawable.height < 0.8 ? moulded(drawable, shape) : undefined;
 }
 

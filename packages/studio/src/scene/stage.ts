@@ -1,4 +1,5 @@
 import { is } from '../catalogue/traits.js';
+import { isParagraph } from '../language/brief.js';
 import type { Brief, Subject } from '../language/brief.js';
 import type { Asked, Drawable, Habitat } from '../paint/drawable.js';
 import { hex } from '../paint/kit/colour.js';
@@ -40,6 +41,7 @@ import { isSeenFromNear } from './perspective.js';
 import { firstPlan } from './plan.js';
 import type { Plan } from './plan.js';
 import { itemBox } from './scene.js';
+import { apartOnWall } from './apart-on-wall.js';
 import { againstMoon } from './against-moon.js';
 import { seenAs } from './seen-as.js';
 import { tossed } from './tossed.js';
@@ -145,7 +147,10 @@ export function stage(asked: StageRequest): Staged {
     const formed = drawable.forms
       ? drawable.variant?.(new Set(attributes), random.fork(`variant ${index}`), asked)
       : undefined;
-    const shaped = shapedAs(formed ?? drawable, described, told.camera === 'from-above');
+    const shaped = shapedAs(formed ?? drawable, described, {
+      fromAbove: told.camera === 'from-above',
+      prose: isParagraph(told),
+    });
     const flat = shaped && is(shaped.concept, 'board') ? laidDown(shaped, told, index) : undefined;
     if (shaped) {
       const printed = pictured(flat ?? shaped, new Set(attributes), (concept) => request.findDrawable(concept));
@@ -264,7 +269,7 @@ export function stage(asked: StageRequest): Staged {
   const driving = inTraffic(empty, shown, request.brief, (concept) => request.findDrawable(concept));
   const supportedItems = support(empty, standAbout(empty, driving), edges.all);
   const sheltered = underCrown(empty, underArch(empty, supportedItems, edges.all), edges.all);
-  const hung = hungUp(empty, sheltered, edges.all);
+  const hung = apartOnWall(empty, hungUp(empty, sheltered, edges.all), edges.all);
   const stood = spreadOut(empty, onStands(empty, hung, edges.all));
   const rested = touching(filled(empty, stood), edges.all);
   const carriedBy = withJets(empty, withLeads(empty, rested, edges.all), edges.all);
@@ -356,8 +361,8 @@ function steppedNear(brief: Brief, drawables: readonly (Drawable | undefined)[])
       (habitat === 'tabletop' || habitat === 'ground'),
   );
   const sized = brief.subjects.some(({ size }) => size === 'tiny' || size === 'huge' || size === 'large');
-  // of whose floor is spoken, that is to be seen
-  const floor = brief.features.includes('boards');
+  // of whose floor is spoken, or over which something hovers, that is to be seen
+  const floor = brief.features.includes('boards') || brief.features.includes('midair');
   return known.length > 0 && handy && !sized && !floor ? { ...brief, camera: 'close-up', cameraOwn: true } : brief;
 }
 

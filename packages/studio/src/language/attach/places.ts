@@ -1,5 +1,6 @@
 import { is } from '../../catalogue/traits.js';
 import { indoorSettings } from '../brief.js';
+import type { Setting } from '../brief.js';
 import { isAlive } from '../draft.js';
 import type { SubjectDraft } from '../draft.js';
 import type { NounPhrase } from '../phrase.js';
@@ -217,6 +218,9 @@ function hangUp(reader: Reader, phrase: NounPhrase, worn: string): boolean {
   return attachWorn(reader, phrase, worn);
 }
 
+/** Places that are a floor to what hovers over them. */
+const PAVED: ReadonlySet<Setting | undefined> = new Set<Setting>(['street', 'road', 'alley', 'square', 'parking-lot']);
+
 /** "a ship sailing above mountains", "through clouds": it flies. */
 function liftAbove(reader: Reader, meaning: Meaning): void {
   const { link, draft } = reader;
@@ -237,6 +241,11 @@ function liftAbove(reader: Reader, meaning: Meaning): void {
     if (stands && !airy) continue;
     // a truck that rolls over a field is on it
     if (link?.words === 'over' && subject.entry?.kind === 'vehicle' && subject.entry.habitat === 'ground') continue;
+    // a board that floats above the asphalt is a foot above it
+    if (PAVED.has(meaning.setting) && subject.entry?.kind === 'object') {
+      draft.features.add('midair');
+      continue;
+    }
     subject.attributes.add('flying');
     subject.place ??= 'top';
   }

@@ -10,6 +10,13 @@ export const paragraphCases: readonly MeaningCase[] = [
   meaning('A boy sits in a room. Nearby, another boy is reading. It is calm.', {
     subjects: '1 person boy, 1 person boy reading',
   }),
+  // "on the ice cream" is on no ice, "stable support" no barn, "beads" of water no balls
+  meaning('A warm glow falls on the ice cream in the bowl. It is sweet.', {
+    subjects: '1 ice-cream, 1 bowl',
+    stagedIn: 'studio',
+  }),
+  meaning('Two black tripods have splayed legs for stable support. They are new.', { subjects: '2 tripod black' }),
+  meaning('A cold glass of lemonade stands there. Condensation beads on it.', { subjects: '1 lemonade' }),
   // what a thing is compared with by its qualities does not carry it
   meaning('A white plane is parked on the grass. Nearby, a box sits, plain against the grandeur of the aircraft.', {
     subjects: '1 aeroplane white, 1 box',

@@ -34,6 +34,7 @@ const table: Readonly<Record<string, readonly (readonly [near: string, meaning: 
     ['baseball pitcher batter helmet diamond swinging swings stadium', thing('baseball-bat')],
   ],
   batter: [['bowl spoon whisk mix mixes mixing pancake cake dough mixer kitchen', nothing]],
+  beads: [['condensation moisture dew water sweat perspiration droplets chilled dripping', nothing]],
   beetle: [
     ['volkswagen vw parked driving drives driver road highway street chrome convertible', thing('car', 'vintage')],
   ],
@@ -168,6 +169,7 @@ const table: Readonly<Record<string, readonly (readonly [near: string, meaning: 
     ['meeting office restaurant hotel', { things: [{ concept: 'person', count: 4 }] }],
     ['wizard shepherd monk sorcerer mage druid', thing('wizard-staff')],
   ],
+  stable: [['support base footing surface platform grip balance balanced tripod tripods', nothing]],
   stall: [['horse horses stable barn', { setting: 'farm' }]],
   straw: [['hat roof barn hay bale', nothing]],
   swing: [['golf golfer golfer baseball batter', nothing]],

@@ -24,7 +24,7 @@ export const settingTable: Readonly<Record<Setting, SettingWords>> = {
     rank: 6,
   },
   lake: {
-    words: 'lake, lakeside, lakeshore, mountain lake, loch, reservoir',
+    words: 'lake, lakeside, lakeshore, mountain lake, loch, reservoir, body of water, bodies of water',
     rank: 6,
     asFeature: 'lake',
   },
@@ -186,7 +186,7 @@ export const settingTable: Readonly<Record<Setting, SettingWords>> = {
   },
   studio: {
     words:
-      'white background, plain background, studio backdrop, studio background, isolated, isolated on white, on white, solid background, simple background, clean background, blank background, studio lighting, studio shot, product shot, product photo, product photography, still life, seamless background, transparent background, empty background, plain backdrop, minimal background, neutral background, grey background, gray background',
+      'white background, plain background, studio backdrop, studio background, isolated, isolated on white, on white, solid background, simple background, clean background, blank background, studio lighting, studio shot, photo studio, photography studio, photographic studio, studio setup, product shot, product photo, product photography, still life, seamless background, transparent background, empty background, plain backdrop, minimal background, neutral background, grey background, gray background',
     rank: 7,
   },
   abstract: {

@@ -14,6 +14,9 @@ const turns = {
     /^\W*(?:(?:an?|the) )?(?:[\w-]+ ){0,2}portrait(?: photo(?:graph)?| painting| drawing)? of (?:an?|the|one|two)\b/i,
   /** The picture is the cover of a book. */
   cover: /\bbook cover (?:with|showing|featuring|of|for|depicting)\b/i,
+  /** An aircraft stands on the ground. */
+  landed:
+    /\b(?:(?:air|aero)?planes?|aircraft|jets?|helicopters?|biplanes?)\b[^.]{0,90}\b(?:parked|grounded|has landed|have landed|on the (?:ground|grass|tarmac))\b/i,
   /** A boat is out of the water. */
   ashore:
     /\b(?:(?:row|sail|fishing )?boats?|canoes?|kayaks?|ships?|dingh(?:y|ies)|vessels?)\b[^.]{0,60}\b(?:rest|l[iay]|sit|stand|beach|strand|pull|left|park|perch)\w*\b[^.,]{0,30}\bon(?:to)? (?:an?|the) (?:[\w-]+ ){0,2}(?:shore|sands?|beach|shoreline|bank|riverbank)\b|\b(?:beached|stranded) (?:[\w-]+ ){0,2}(?:boat|ship|canoe|kayak)s?\b/i,

@@ -68,7 +68,14 @@ export function createView(scene: Scene): View {
   // who operates on somebody draws the bed with them: no other one stands behind
   const done = brief.subjects.flatMap(({ attributes }) => attributes.filter(isActName));
   const onWalls = scene.items
-    .filter(({ drawable, attributes }) => attributes.includes('on-wall') || is(drawable.concept, 'door'))
+    .filter(
+      ({ drawable, attributes, y }) =>
+        attributes.includes('on-wall') ||
+        is(drawable.concept, 'door') ||
+        is(drawable.concept, 'at-wall') ||
+        drawable.habitat === 'wall' ||
+        y < horizon,
+    )
     .map(itemBox);
   return {
     scene,

@@ -14,14 +14,14 @@ type Furnishing = readonly [concept: string, along: number, foot: number, size: 
 function furnish(...things: readonly Furnishing[]) {
   return (context: Context, view: View, window: Box): void => {
     const onRight = window.x > view.width / 2;
-    for (const [concept, along, foot, size] of things)
-      paintProp(context, view, {
-        concept,
-        x: view.width * (onRight ? along : 1 - along),
-        y: view.horizon + view.unit * foot,
-        high: view.unit * size,
-        hangs: foot < 0,
-      });
+    for (const [concept, along, foot, size] of things) {
+      const [x, y] = [view.width * (onRight ? along : 1 - along), view.horizon + view.unit * foot];
+      const high = view.unit * size;
+      const hangs = foot < 0;
+      // no mirror behind the shelf that was asked for
+      if (hangs && !view.isBare(x - high * 0.75, y - high, x + high * 0.75, y)) continue;
+      paintProp(context, view, { concept, x, y, high, hangs });
+    }
   };
 }
 
