@@ -1,6 +1,6 @@
 import { is } from '../catalogue/traits.js';
 import type { Brief } from '../language/brief.js';
-import { without } from './told-company.js';
+import { without } from './told-edits.js';
 
 /** A table with a cloth on it is one thing, covered: the cloth takes its place, and what stands on it. */
 export function clothed(brief: Brief): Brief {

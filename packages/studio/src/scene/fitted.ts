@@ -1,6 +1,6 @@
 import { recordOf } from '../catalogue/records.js';
 import type { Brief, Part, Relation, Subject } from '../language/brief.js';
-import { without } from './told-company.js';
+import { without } from './told-edits.js';
 
 /** How a part of a thing is told to be with it, whichever of the two is named first. */
 const WITH_IT = new Set<Relation['kind']>(['on', 'leaning-on', 'beside', 'behind', 'in-front-of', 'under', 'above']);

@@ -97,11 +97,16 @@ export function isStaggered(group: Group, rows: number, perRow: number): boolean
   return rows > 1 && perRow > 1 && !isFleet(group);
 }
 
+/** Several people stand shoulder to shoulder, as friends do: so they are large enough to be known. */
+function closenessOf({ drawable, count }: Pick<Group, 'drawable' | 'count'>): number {
+  return drawable.kind === 'person' && count > 2 && count <= ABREAST ? (count > 3 ? 0.78 : 0.9) : 1.08;
+}
+
 /** Width of a group, with its items side by side and a little overlap between rows. */
 export function groupWidth(group: Group): number {
   const rows = rowsOfGroup(group);
   const perRow = Math.ceil(group.count / rows);
-  const step = group.drawable.aspect * group.size * (group.count > 1 ? 1.08 : 1);
+  const step = group.drawable.aspect * group.size * (group.count > 1 ? closenessOf(group) : 1);
   // a crowd stands about behind the others and leaves them their room
   if (group.scattered) return step * 2;
   return step * (perRow + (isStaggered(group, rows, perRow) ? STAGGER : 0));
@@ -142,6 +147,8 @@ const isAlive = ({ drawable: { kind, concept, height } }: Group): boolean => {
 /** The side of the least square that a thing covers, as a share of the picture: the main one, and any other. */
 const LEAST_MAIN = 0.25;
 const LEAST_OTHER = 0.18;
+/** The share of the height that one person fills at least whom the picture is about. */
+const LEAST_PERSON = 0.36;
 /** The same for what a hand holds beside another such thing: both are seen from near. */
 const LEAST_AT_HAND = 0.12;
 /** So many times larger than the main thing another one must be for that to be seen. */
@@ -172,7 +179,10 @@ function fitLargest(groups: readonly Group[], focal: Group, short: number, width
     const least = (main ? LEAST_MAIN : other) * crowded;
     // what is long and thin is seen by its length
     const long = (short * (main ? 0.5 : 0.3)) / group.drawable.aspect;
-    const seen = Math.min((short * least) / group.count ** 0.22 / rootOf(group.drawable.aspect), long);
+    const plain = Math.min((short * least) / group.count ** 0.22 / rootOf(group.drawable.aspect), long);
+    // one person whom the picture is about is no figure in the distance
+    const known = main && group.drawable.kind === 'person' && group.count === 1 ? short * LEAST_PERSON : 0;
+    const seen = Math.max(plain, known);
     const own = Math.min(1, factors[index] ?? 1);
     group.size = Math.min(group.size * own, Math.max(group.size * factor, seen));
     // of two things both are to be seen
@@ -385,7 +395,14 @@ export function sizeGroups(
   keepOrder(brief, body, parents);
   carryFocal(body, focal, short, parents);
   if (scene)
-    inScale(brief, groups, focal, parents, { setting, short, width, leastMain: LEAST_MAIN, widthOf: groupWidth });
+    inScale(brief, groups, focal, parents, {
+      setting,
+      short,
+      width,
+      leastMain: LEAST_MAIN,
+      leastPerson: LEAST_PERSON,
+      widthOf: groupWidth,
+    });
   if (!scene) onFurniture(brief, groups, parents, short);
   spreadCovers(groups, parents, width);
   const still = groups.every(({ drawable: { kind } }) => kind === 'object' || kind === 'food' || kind === 'furniture');

@@ -1,7 +1,7 @@
 import { isActName } from '../catalogue/acts.js';
 import type { Brief, Subject } from '../language/brief.js';
 import { isPeople } from './tableaux.js';
-import { without } from './told-company.js';
+import { without } from './told-edits.js';
 
 const MOVING = /^(?:running|sprinting|walking|cycling|swimming|dancing|climbing|jumping|riding|sitting|lying)$/;
 /** From so many on, those of whom nothing more is told are still there behind the others. */

@@ -91,6 +91,8 @@ export interface Frame<T extends Sized> {
   readonly width: number;
   /** The side of the least square that the main thing may shrink to, as a share of the picture. */
   readonly leastMain: number;
+  /** The share of the height that one person keeps whom the picture is about. */
+  readonly leastPerson: number;
   readonly widthOf: (group: T) => number;
 }
 
@@ -121,7 +123,9 @@ export function inScale<T extends Sized>(
   // a tower or a hill is seen far behind
   const near = grounded.filter(({ drawable: { kind } }) => inside || (kind !== 'building' && kind !== 'nature'));
   const tight = near.map((group) => mostOf(group, frame) / truly(group, root) / fits(group));
-  const least = (short * frame.leastMain * (inside ? 1 : 0.64)) / (focal.size * Math.sqrt(focal.drawable.aspect));
+  const seen = (short * frame.leastMain * (inside ? 1 : 0.64)) / (focal.size * Math.sqrt(focal.drawable.aspect));
+  const person = focal.drawable.kind === 'person' && focal.count === 1 ? (short * frame.leastPerson) / focal.size : 0;
+  const least = Math.max(seen, person);
   const factor = Math.min(1, Math.max(Math.min(1, least / focal.count ** 0.22), Math.min(...tight)));
   for (const group of body) group.size *= factor;
   for (const group of grounded) {

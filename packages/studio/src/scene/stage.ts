@@ -68,6 +68,7 @@ import { unequal } from './unequal.js';
 import { unequalPair } from './unequal-pair.js';
 import { facingWall } from './wall-behind.js';
 import { settleSeats, watched } from './told-places.js';
+import { atOneTable, mountedEach } from './told-rides.js';
 import { settleStreams } from './told-streams.js';
 import { spreadOut } from './carpets.js';
 import { fromNear, onTop, tableBelow } from './tabletop.js';
@@ -114,7 +115,10 @@ export function improvisationOf(guidance: number): number {
 export function stage(asked: StageRequest): Staged {
   const request = {
     ...asked,
-    brief: lookedDownOn(stacked(inPeriod(costumed(sculpted(gowned(modelled(furnished(asked.brief))))))), asked),
+    brief: lookedDownOn(
+      stacked(inPeriod(costumed(sculpted(gowned(modelled(mountedEach(atOneTable(furnished(asked.brief))))))))),
+      asked,
+    ),
   };
   const { width, height } = request;
   // other subjects, another composition; another colour or attribute of the same ones keeps it

@@ -1,44 +1,14 @@
-import { recordOf } from '../catalogue/records.js';
 import { is } from '../catalogue/traits.js';
-import type { Trait } from '../catalogue/trait.js';
 import { actsOfTwo } from '../catalogue/acts-of-two.js';
-import { acts, actWith, belongsTo, isActName } from '../catalogue/acts.js';
+import { acts, actWith, isActName } from '../catalogue/acts.js';
 import type { ActName } from '../catalogue/acts.js';
 import type { Brief, Subject } from '../language/brief.js';
+import { MOST, isPeople, namesOfMembers, thingsOf } from './tableau.js';
+import type { People, Tableau } from './tableau.js';
+import { aroundFire, atTable, inBoat, onBench, onCouch } from './tableaux-at-things.js';
 
-/** A scene that several people make together: the first of them draws all of it. */
-export interface Tableau {
-  /** None: they do it as a company, around their table. */
-  readonly name?: string;
-  readonly act?: ActName;
-  readonly first: number;
-  /** Who they are, by their words: `woman+elderly`. */
-  readonly members: readonly string[];
-  /** Subjects that are drawn with it. */
-  readonly joined: readonly number[];
-  /** The colour of what they sit on. */
-  readonly colour?: string;
-}
-
-const MOST = 6;
-export const ON_A_COUCH = 10;
-const ON_A_BENCH = 5;
-/** What those do who sit beside each other. */
-export const BENCHED: ReadonlySet<string> = new Set<ActName>(['hugging', 'talking', 'laughing']);
-/** What is no word for who somebody is: the scene decides how they sit and stand. */
-const UNSAID = new Set('sitting standing walking running playing looking working fighting holding-hands'.split(' '));
-
-export const isPeople = ({ concept }: Subject): boolean => is(concept, 'people');
-
-/** Who the members of a subject are, by words. */
-export function namesOfMembers({ concept, count, attributes }: Subject, most = MOST): string[] {
-  const who = attributes.filter((word) => !isActName(word) && !UNSAID.has(word) && !word.includes(':')).join('+');
-  if (is(concept, 'couple')) {
-    const two = attributes.includes('wedding') ? ['woman+bride', 'man+groom'] : ['woman', 'man'];
-    return two.map((one) => (who ? `${one}+${who}` : one));
-  }
-  return Array.from({ length: Math.min(most, count) }, () => who);
-}
+export { BENCHED, ON_A_COUCH, isPeople, namesOfMembers } from './tableau.js';
+export type { Tableau } from './tableau.js';
 
 const ofTwo: ReadonlySet<string> = new Set(Object.keys(actsOfTwo));
 const byTrade = new Map(
@@ -67,7 +37,6 @@ const mostOf = new Map<ActName, number>([
   ['hot-tub', 5],
   ['tug-of-war', 6],
 ]);
-const boats = new Set<ActName>(['kayaking', 'canoeing', 'rowing']);
 const spoken = new Set<ActName>(['speaking', 'presenting', 'conjuring', 'shouting']);
 export const played = new Set<ActName>(['singing', 'guitar', 'violin', 'saxophone', 'trumpet', 'juggling', 'torching']);
 /** Games of two sides: one has the ball. */
@@ -87,12 +56,6 @@ const gameOfTrade = new Map(
   ),
 );
 const healers = ['doctor', 'nurse'];
-
-interface People {
-  readonly index: number;
-  readonly subject: Subject;
-  readonly act?: ActName;
-}
 
 /** The scene that the people of a prompt make, if it is one that they can only make together. */
 export function tableauIn(brief: Brief): Tableau | undefined {
@@ -173,12 +136,6 @@ function ofServing(people: readonly People[], brief: Brief): Tableau | undefined
   }
   return undefined;
 }
-
-/** What the scene of an act has anyway. */
-const thingsOf = ({ subjects }: Brief, act: ActName): number[] =>
-  [...subjects.entries()].flatMap(([at, subject]) =>
-    !isPeople(subject) && belongsTo(act, subject.concept) ? [at] : [],
-  );
 
 /** Those of a band play together, each something else. */
 function ofBand(people: readonly People[]): Tableau | undefined {
@@ -274,126 +231,4 @@ function ofListening(first: People, people: readonly People[], brief: Brief): Ta
   const members = [...namesOfMembers(subject), ...Array.from({ length: 6 }, () => listener)];
   const doing = name === 'audience' && (!does || does === 'talking') ? 'speaking' : does;
   return { name, ...(doing && { act: doing }), first: index, members, joined: crowd ? [crowd.index] : [] };
-}
-
-function hosted(brief: Brief, people: readonly People[], kinds: readonly string[], things: Trait, most = MOST) {
-  const host = brief.relations.find(
-    ({ kind, subject, object }) =>
-      kinds.includes(kind) &&
-      people.some(({ index }) => index === subject) &&
-      is(brief.subjects[object]?.concept, things),
-  )?.object;
-  if (host === undefined) return undefined;
-  const act = people.find(({ index }) =>
-    brief.relations.some(({ subject, object }) => subject === index && object === host),
-  )?.act;
-  const those = people.filter(
-    ({ index, act: own }) =>
-      (act !== undefined && own === act) ||
-      brief.relations.some(({ subject, object, kind }) => subject === index && object === host && kinds.includes(kind)),
-  );
-  const members = those.flatMap(({ subject }) => namesOfMembers(subject, most));
-  const [first] = those;
-  const many = those.reduce((sum, { subject }) => sum + subject.count, 0) > most;
-  return first && !many && members.length >= 2 ? { host, first, those, members } : undefined;
-}
-
-function onCouch(brief: Brief, people: readonly People[]): Tableau | undefined {
-  const found = hosted(brief, people, ['on'], 'couch', ON_A_COUCH);
-  if (!found || found.those.some(({ subject: { attributes } }) => /sleeping|lying|jumping/.test(attributes.join())))
-    return undefined;
-  const { host, first, those, members } = found;
-  const watching = those.some(({ act }) => act === 'watching-tv');
-  const { colour } = brief.subjects[host] ?? {};
-  return {
-    name: watching ? 'couch-film' : 'couch',
-    first: first.index,
-    members: members.slice(0, ON_A_COUCH),
-    joined: [host, ...those.slice(1).map(({ index }) => index)],
-    ...(colour !== undefined && { colour }),
-  };
-}
-
-/** On a bench they sit, whatever they do there: they talk, hold each other or only look. */
-function onBench(brief: Brief, people: readonly People[]): Tableau | undefined {
-  const found = hosted(brief, people, ['on'], 'bench', ON_A_BENCH);
-  const elsewhere = /sleeping|lying|jumping|standing|dancing|climbing/;
-  if (!found || found.those.some(({ subject: { attributes } }) => elsewhere.test(attributes.join()))) return undefined;
-  const { host, first, those, members } = found;
-  const does = those.map(({ act }) => act).find((act) => act !== undefined);
-  if (does !== undefined && !BENCHED.has(does)) return undefined;
-  const { colour } = brief.subjects[host] ?? {};
-  return {
-    name: does === 'hugging' ? 'bench-hug' : does === undefined ? 'bench' : 'bench-talk',
-    first: first.index,
-    members: members.slice(0, ON_A_BENCH),
-    joined: [host, ...those.slice(1).map(({ index }) => index)],
-    ...(colour !== undefined && { colour }),
-  };
-}
-
-/** People who are at a table sit around it: they eat, drink or talk. */
-function atTable(brief: Brief, people: readonly People[]): Tableau | undefined {
-  const found = hosted(brief, people, ['beside', 'around', 'facing'], 'dining');
-  if (
-    !found ||
-    found.those.some(({ act }) => act !== undefined && !['eating', 'drinking', 'talking', 'meeting'].includes(act))
-  )
-    return undefined;
-  const { host, first, those, members } = found;
-  const eats = brief.told?.includes('eating') === true;
-  const sits = those.some(({ subject }) => subject.attributes.includes('sitting'));
-  const meets = those.some(({ act }) => act === 'meeting');
-  if (!eats && !sits && !meets) return undefined;
-  return {
-    act: eats ? 'eating' : meets ? 'meeting' : 'drinking',
-    first: first.index,
-    members: members.slice(0, MOST),
-    joined: [host, ...laidOn(brief, host), ...those.slice(1).map(({ index }) => index)],
-  };
-}
-
-/** What lies on a company's table: it would lie on the floor, because they bring a table of their own. */
-const laidOn = ({ relations, subjects }: Brief, table: number): number[] =>
-  relations.flatMap(({ kind, subject, object }) => {
-    const { drawing } = recordOf(subjects[subject]?.concept ?? '') ?? {};
-    const small = drawing?.by === 'painter' && drawing.habitat === 'tabletop';
-    return kind === 'on' && object === table && small ? [subject] : [];
-  });
-
-function aroundFire(brief: Brief, people: readonly People[]): Tableau | undefined {
-  const found = hosted(brief, people, ['around', 'facing', 'beside'], 'fire');
-  if (!found) return undefined;
-  const { host, first, those, members } = found;
-  const busy =
-    first.act !== undefined && !['roasting', 'talking', 'laughing', 'gazing', 'singing', 'guitar'].includes(first.act);
-  if (busy || first.subject.attributes.includes('dancing')) return undefined;
-  // what they roast is in their hands
-  const roasted = brief.subjects.findIndex(({ concept }) => belongsTo('roasting', concept));
-  const roasts = first.act === 'roasting' || (roasted >= 0 && brief.told?.includes('roasting') === true);
-  return {
-    name: 'campfire',
-    ...(roasts && { act: 'roasting' as const }),
-    first: first.index,
-    members: members.slice(0, 4),
-    joined: [host, ...(roasts && roasted >= 0 ? [roasted] : []), ...those.slice(1).map(({ index }) => index)],
-  };
-}
-
-function inBoat(brief: Brief, people: readonly People[]): Tableau | undefined {
-  const rowers = people.filter(({ act }) => act !== undefined && boats.has(act));
-  const riders = hosted(brief, people, ['riding', 'inside', 'on', 'holding'], 'rowed');
-  const those = rowers.length > 0 ? rowers : (riders?.those ?? []);
-  const members = those.flatMap(({ subject }) => namesOfMembers(subject)).slice(0, 3);
-  const [first] = those;
-  if (!first || members.length < 2) return undefined;
-  const gondola = riders !== undefined && is(brief.subjects[riders.host]?.concept, 'gondola');
-  const act = first.act && boats.has(first.act) ? first.act : 'rowing';
-  return {
-    name: gondola ? 'gondola' : act,
-    act,
-    first: first.index,
-    members: gondola ? members.slice(0, 2) : members,
-    joined: [...(riders ? [riders.host] : []), ...those.slice(1).map(({ index }) => index)],
-  };
 }

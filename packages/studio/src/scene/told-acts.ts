@@ -27,7 +27,8 @@ import {
   upLadder,
   welcomed,
 } from './told-places.js';
-import { hitched, mountedEach, unfit } from './told-pairs.js';
+import { hitched, unfit } from './told-pairs.js';
+import { climbedInto, pushedIn } from './told-rides.js';
 
 /** What people are told to do says where things are: a meal is before who eats it, a tool in the hands of who uses it. */
 export function settleActs(told: Brief): Brief {
@@ -306,6 +307,7 @@ const steps: readonly ((brief: Brief) => Brief)[] = [
   pictured,
   ranWith,
   onStage,
+  climbedInto,
   climbed,
   afloat,
   treed,
@@ -316,7 +318,7 @@ const steps: readonly ((brief: Brief) => Brief)[] = [
   overMap,
   overtaken,
   hitched,
-  mountedEach,
+  pushedIn,
   unfit,
   gathered,
   pulledOut,

@@ -2,9 +2,9 @@ import { belongsTo, isActName } from '../catalogue/acts.js';
 import { is } from '../catalogue/traits.js';
 import type { Brief, Subject } from '../language/brief.js';
 import { BENCHED, isPeople } from './tableaux.js';
-import { isOfKind, withWords } from './told-edits.js';
+import { isOfKind, withWords, without } from './told-edits.js';
 import { asleepOverBooks, inFreeSeat } from './told-readers.js';
-import { aroundTreat, babySits, escorted, groomed, tossedBetween, withWine } from './told-partners.js';
+import { aroundTreat, babySits, escorted, groomed, offDuty, tossedBetween, withWine } from './told-partners.js';
 
 /** Who is there with whom, and who only seems to be: friends who play along, a voice on the phone, a sitter, an owner. */
 export function settleCompany(told: Brief): Brief {
@@ -101,18 +101,6 @@ function byPhone(brief: Brief): Brief {
     'phoning',
     ...own,
   ]);
-}
-
-/** The brief as if some of its subjects had not been named. */
-export function without(brief: Brief, gone: ReadonlySet<number>): Brief {
-  const after = (index: number): number => index - [...gone].filter((at) => at < index).length;
-  return {
-    ...brief,
-    subjects: brief.subjects.filter((_, index) => !gone.has(index)),
-    relations: brief.relations
-      .filter(({ subject, object }) => !gone.has(subject) && !gone.has(object))
-      .map((each) => ({ ...each, subject: after(each.subject), object: after(each.object) })),
-  };
 }
 
 /** Who walks with a dog has it on its lead, and both go one way. */
@@ -222,6 +210,7 @@ const steps: readonly ((brief: Brief) => Brief)[] = [
   aroundTreat,
   withWine,
   babySits,
+  offDuty,
   watched,
   beheld,
   musical,

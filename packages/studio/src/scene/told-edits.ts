@@ -28,3 +28,15 @@ export const withRelation = (brief: Brief, found: Relation, other: Relation): Br
 /** The brief in which the two of a relation stand to each other in another way. */
 export const withKind = (brief: Brief, found: Relation, kind: Relation['kind']): Brief =>
   withRelation(brief, found, { ...found, kind });
+
+/** The brief as if some of its subjects had not been named. */
+export function without(brief: Brief, gone: ReadonlySet<number>): Brief {
+  const after = (index: number): number => index - [...gone].filter((at) => at < index).length;
+  return {
+    ...brief,
+    subjects: brief.subjects.filter((_, index) => !gone.has(index)),
+    relations: brief.relations
+      .filter(({ subject, object }) => !gone.has(subject) && !gone.has(object))
+      .map((each) => ({ ...each, subject: after(each.subject), object: after(each.object) })),
+  };
+}

@@ -16,19 +16,6 @@ export function hitched(brief: Brief): Brief {
   return { ...brief, told: [...brief.told, 'pulling'], relations: [...kept, drawn] };
 }
 
-/** Riders on their horses: as many horses as riders. */
-export function mountedEach(brief: Brief): Brief {
-  const found = brief.relations.find(({ kind, subject, object }) => {
-    const [riders, mounts] = [brief.subjects[subject], brief.subjects[object]];
-    if ((kind !== 'riding' && kind !== 'on') || !riders || !mounts || !isPeople(riders)) return false;
-    return isOfKind('animal', mounts.concept) && mounts.count > 1 && mounts.count < riders.count;
-  });
-  const count = brief.subjects[found?.subject ?? -1]?.count;
-  if (!found || count === undefined) return brief;
-  const subjects = brief.subjects.map((each, index) => (index === found.object ? { ...each, count } : each));
-  return { ...brief, subjects };
-}
-
 /** What does not fit into a suitcase is larger than it. */
 export function unfit(brief: Brief): Brief {
   if (!brief.told?.includes('too-large')) return brief;

@@ -1,5 +1,6 @@
 import { belongsTo, isActName } from '../catalogue/acts.js';
 import type { ActName } from '../catalogue/acts.js';
+import { tradeActs } from '../catalogue/acts-of-trades.js';
 import { is } from '../catalogue/traits.js';
 import type { Brief } from '../language/brief.js';
 import { isPeople } from './tableaux.js';
@@ -99,4 +100,22 @@ export function babySits(brief: Brief): Brief {
   );
   if (baby < 0 || carried || attributes.some((word) => BUSY.test(word))) return brief;
   return withWords(brief, baby, (own) => [...own, 'sitting']);
+}
+
+const trades: ReadonlySet<string> = new Set(
+  Object.values(tradeActs).flatMap((act) => ('trades' in act ? act.trades.split(' ') : [])),
+);
+
+/** One fireman is known by the fire that he puts out; three of whom nothing is told stand there. */
+export function offDuty(brief: Brief): Brief {
+  const found = brief.subjects.findIndex(
+    ({ count, attributes, concept, action }) =>
+      is(concept, 'person') &&
+      count > 2 &&
+      action === undefined &&
+      attributes.some((word) => trades.has(word)) &&
+      !attributes.some(isActName),
+  );
+  const tools = brief.relations.some(({ kind, subject }) => subject === found && kind === 'holding');
+  return found < 0 || tools ? brief : withWords(brief, found, (own) => ['standing', ...own]);
 }

@@ -94,10 +94,26 @@ test('a horse and its cart go one way, the horse before it', async () => {
   assert.equal(horse.mirrored, horse.x < cart.x);
 });
 
-test('riders on their horses have a horse each', async () => {
-  const { brief } = gather(await understand('a group of riders mounted on their horses'));
-  const [riders, horses] = brief.subjects;
-  assert.ok(riders && horses && riders.count === horses.count, `${riders?.count} on ${horses?.count}`);
+test('riders have a horse each, a couple a bicycle each; who is pushed in a stroller is in it', async () => {
+  const prompts = [
+    ['a group of riders mounted on their horses', 'horse'],
+    ['two women riding horses', 'horse'],
+    ['a couple riding bicycles', 'bicycle'],
+  ] as const;
+  for (const [prompt, mount] of prompts) {
+    const items = await itemsOf(prompt);
+    const [riders, mounts] = ['person', mount].map((name) => items.filter(({ drawable }) => drawable.concept === name));
+    assert.ok(riders && mounts && riders.length > 1 && riders.length === mounts.length, prompt);
+  }
+  const { brief } = gather(await understand('a man pushing a baby in a stroller'));
+  assert.ok(brief.relations.some(({ kind, subject, object }) => kind === 'pushing' && subject === 0 && object === 2));
+});
+
+test('who gets into a car climbs no rock, and one whom the picture is about is no figure in the distance', async () => {
+  const { brief } = gather(await understand('a boy climbing into a car'));
+  assert.ok(!brief.subjects[0]?.attributes.includes('climbing'));
+  const [speaker] = await oneOf('a mayor giving a speech in front of three flags', 'person');
+  assert.ok(speaker && speaker.size > 150);
 });
 
 test('who stands in a lake has the water over their feet, who stands by it does not', async () => {

@@ -6,8 +6,7 @@ import { is } from '../catalogue/traits.js';
 import type { Brief, Relation, Subject } from '../language/brief.js';
 import { isWater } from './out-of-place.js';
 import { ON_A_COUCH, games, isPeople, namesOfMembers, played } from './tableaux.js';
-import { without } from './told-company.js';
-import { isOfKind, withKind, withRelation, withWords } from './told-edits.js';
+import { isOfKind, withKind, withRelation, withWords, without } from './told-edits.js';
 
 const WATCHING = 'watching-tv';
 

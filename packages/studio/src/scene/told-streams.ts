@@ -1,7 +1,7 @@
 import { is } from '../catalogue/traits.js';
 import type { Brief, Relation } from '../language/brief.js';
 import { isPeople } from './tableaux.js';
-import { without } from './told-company.js';
+import { without } from './told-edits.js';
 import { isOfKind, withWords } from './told-edits.js';
 
 /** What comes out of a mouth or a hose is no thing that stands there: a dragon's fire, a firefighter's water. */

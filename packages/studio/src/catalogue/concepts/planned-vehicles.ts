@@ -158,5 +158,9 @@ export const plannedVehicles = painted('vehicle', 'ground', {
     height: 1,
     affords: { mouth: [0.72, 0.6, 0.35], vessel: true, rolls: true },
   },
-  stroller: { words: 'pram, baby carriage, pushchair, baby stroller', height: 1, affords: { rolls: true } },
+  stroller: {
+    words: 'pram, baby carriage, pushchair, baby stroller',
+    height: 1,
+    affords: { rolls: true, mouth: [0.66, 0.5, 0.4] },
+  },
 });

@@ -65,6 +65,9 @@ export function behind(guest: Guest): Item {
   };
 }
 
+/** The share of the height that people fill at least where they stand before something. */
+const PEOPLE = 0.36;
+
 export function inFrontOf(guest: Guest): Item {
   const { scene, host, item, group } = guest;
   const side = guest.random.chance(0.5) ? 1 : -1;
@@ -78,9 +81,12 @@ export function inFrontOf(guest: Guest): Item {
   // it must be seen, also before a large thing
   const least = Math.min(host.size * 0.5, (widthOf(host) * 0.34) / item.drawable.aspect);
   const taller = group.metres > host.drawable.height ? 2.2 : 0.9;
+  // who stands before a thing is known, as far as all of them have room
+  const room = (scene.width * 0.9) / (guest.siblings * item.drawable.aspect);
+  const known = item.drawable.kind === 'person' ? Math.min(item.size, room, scene.height * PEOPLE) : 0;
   // who is before a house is nearer to us than to its door
   const near = item.drawable.kind === 'person' && host.drawable.kind === 'building' && host.standsOn === 'ground';
-  const fit = Math.max(least, Math.min(item.size, host.size * taller, widest));
+  const fit = Math.max(least, known, Math.min(item.size, host.size * taller, widest));
   const size = near ? Math.max(fit, scene.height * (guest.siblings > 2 ? 0.29 : 0.38)) : fit;
   const lower = host.standsOn === 'nothing' ? 0 : near ? Math.max(0.085, 0.92 - host.y / scene.height) : 0.085;
   return {

@@ -1,0 +1,75 @@
+import { isActName } from '../catalogue/acts.js';
+import { offerOf } from '../catalogue/affordances.js';
+import { is } from '../catalogue/traits.js';
+import type { Brief, Relation, Subject } from '../language/brief.js';
+import { isPeople } from './tableaux.js';
+import { isOfKind, withKind, withRelation, withWords, without } from './told-edits.js';
+
+/** Who gets into something, who is pushed in it, and who rides each on their own. */
+
+/** "Climbing into a car": one is in it, and climbs no rock. */
+export function climbedInto(brief: Brief): Brief {
+  const found = brief.relations.find(({ kind, subject }) => {
+    const climbs = brief.subjects[subject]?.attributes.includes('climbing') === true;
+    return climbs && (kind === 'inside' || kind === 'riding');
+  });
+  if (!found) return brief;
+  const { setting, ...rest } = brief;
+  // the mountains were only there for the climbing
+  const placed = setting === 'mountains' && !/\bmountains?\b/i.test(brief.prompt) ? rest : brief;
+  return withWords(placed, found.subject, (own) => own.filter((word) => word !== 'climbing'));
+}
+
+/** Who pushes a baby in a stroller pushes the stroller. */
+export function pushedIn(brief: Brief): Brief {
+  const found = brief.relations.find(
+    ({ kind, object }) => kind === 'pushing' && isPeople(brief.subjects[object] as Subject),
+  );
+  const within = brief.relations.find(
+    ({ kind, subject }) => subject === found?.object && (kind === 'riding' || kind === 'inside' || kind === 'on'),
+  );
+  if (!found || !within) return brief;
+  return withKind(withRelation(brief, found, { ...found, object: within.object }), within, 'inside');
+}
+
+/** Two or more who ride: a couple on bicycles, riders on horses. Each has one of their own. */
+export function mountedEach(brief: Brief): Brief {
+  const found = brief.relations.find(({ kind, subject, object }) => {
+    const [riders, mounts] = [brief.subjects[subject], brief.subjects[object]];
+    if ((kind !== 'riding' && kind !== 'on') || !riders || !mounts || !isPeople(riders)) return false;
+    return isMount(mounts) && (is(riders.concept, 'couple') || (riders.count > 1 && mounts.count > 1));
+  });
+  const riders = brief.subjects[found?.subject ?? -1];
+  if (!found || !riders) return brief;
+  const count = is(riders.concept, 'couple') ? 2 : riders.count;
+  const subjects = brief.subjects.map((each, index): Subject => {
+    if (index === found.object) return { ...each, count };
+    return index === found.subject ? { ...each, concept: 'person', count } : each;
+  });
+  const relations = brief.relations.map((each): Relation => (each === found ? { ...each, kind: 'riding' } : each));
+  return { ...brief, subjects, relations };
+}
+
+const isMount = ({ concept }: Subject): boolean =>
+  offerOf(concept).cycle === true || (isOfKind('animal', concept) && is(concept, 'led'));
+
+/** What no word of the prompt names weighs no more than this. */
+const UNNAMED = 0.45;
+
+/** A chair that nobody named stands at the table of one who sits alone; where several sit they have it in common. */
+export function atOneTable(brief: Brief): Brief {
+  const people = brief.subjects.flatMap((each, at) => (isPeople(each) ? [at] : []));
+  const acts = new Set(people.map((at) => brief.subjects[at]?.attributes.find(isActName)));
+  const [first] = people;
+  const sat = brief.relations.find(({ kind, subject }) => kind === 'on' && subject === first);
+  const chair = brief.subjects[sat?.object ?? -1];
+  const put = brief.relations.find(({ subject }) => subject === sat?.object);
+  const named = (chair?.salience ?? 1) > UNNAMED;
+  if (first === undefined || people.length < 2 || acts.size !== 1 || named || !sat || !put) return brief;
+  if (!is(brief.subjects[put.object]?.concept, 'dining')) return brief;
+  const relations = brief.relations
+    .filter((each) => each !== put)
+    .map((each): Relation => (each === sat ? { kind: 'around', subject: first, object: put.object } : each));
+  const gone = new Set([sat.object]);
+  return without({ ...brief, relations }, gone);
+}
