@@ -1,4 +1,5 @@
 import type { Catalogue } from '../catalogue/catalogue.js';
+import { recordOf } from '../catalogue/records.js';
 import { isAlive, isPerson, plainSubject } from './draft.js';
 import type { BriefDraft } from './draft.js';
 import { ledges } from './vocabulary/features.js';
@@ -16,6 +17,7 @@ export function sitAtWindows(draft: BriefDraft, prompt: string, catalogue: Catal
   const { subjects, relations, features } = draft;
   const guest = subjects.findIndex((one) => isAlive(one) && (one.attributes.has(GAZING) || features.has(WINDOW)));
   const one = subjects[guest];
+  if (one && rideAlong(draft, guest)) return;
   const placed = relations.some(({ kind, subject }) => subject === guest && (kind === 'on' || kind === 'riding'));
   if (!one || placed || draft.paragraph) return;
   const vehicle = catalogue.find(ofVehicle.exec(prompt)?.[1]?.toLowerCase() ?? '');
@@ -34,4 +36,24 @@ export function sitAtWindows(draft: BriefDraft, prompt: string, catalogue: Catal
   features.delete(WINDOW);
   one.attributes.delete(GAZING);
   one.attributes.add('sitting');
+}
+
+/** "a train in the rain, a dog looking out of the window": the window is one of the train's. */
+function rideAlong({ subjects, relations, features, implied }: BriefDraft, guest: number): boolean {
+  const vehicle = subjects.findIndex(
+    ({ concept, entry, count }) => entry?.kind === 'vehicle' && count === 1 && recordOf(concept)?.within !== undefined,
+  );
+  const one = subjects[guest];
+  const aboard = relations.some(({ kind, subject }) => subject === guest && kind !== 'beside');
+  if (!one?.attributes.has(GAZING) || vehicle < 0 || aboard) return false;
+  const between = relations.findIndex(({ subject, object }) =>
+    [subject, object].every((at) => at === guest || at === vehicle),
+  );
+  if (between >= 0) relations.splice(between, 1);
+  relations.push({ kind: 'riding', subject: guest, object: vehicle });
+  one.attributes.delete(GAZING);
+  features.delete(WINDOW);
+  // no room is meant
+  implied.length = 0;
+  return true;
 }

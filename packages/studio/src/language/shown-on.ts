@@ -14,7 +14,8 @@ const picture =
 /** Where something is on the face of what has it. */
 const onFace =
   /\bwith (?:an? |the |two |three )?([\w' -]+?) (?:painted |drawn |printed |carved )?on (?:its|the) (?:cover|sides?|front|label|lid|hull|body)\b/gi;
-const paintedOn = /\bwith (?:an? |the )?([\w' -]+?) (?:painted|drawn|printed) on (?:it|its)\b/i;
+const paintedOn =
+  /\b(?:with|has|having|bearing|featuring) (?:an? |the )?((?:[\w'-]+ ){1,4}?)(?:painted|drawn|printed|airbrushed|depicted) on (?:it|its|the side)\b/i;
 
 /** "a book with a rose on its cover", "a van with a cityscape painted on it": nothing stands beside it, and nobody is there. */
 export function showOnSides(draft: BriefDraft, prompt: string): void {
@@ -30,12 +31,22 @@ export function showOnSides(draft: BriefDraft, prompt: string): void {
     guest.attributes.delete('details');
     guest.parts.splice(0, guest.parts.length, ...guest.parts.filter(({ what }) => what !== 'details'));
   }
-  const painted = paintedOn.exec(prompt)?.[1]?.toLowerCase();
+  showPlace(draft, prompt);
+}
+
+/** "a van with a cityscape painted on it": the place is on its side, and nobody is there. */
+function showPlace(draft: BriefDraft, prompt: string): void {
+  const found = paintedOn.exec(prompt);
+  const painted = found?.[1]?.trim().toLowerCase();
   const shown = painted === undefined ? -1 : draft.settings.findIndex(({ words }) => painted.endsWith(words));
-  if (shown >= 0 && draft.subjects.length > 0) {
-    draft.settings.splice(shown, 1);
-    draft.features.delete('skyline');
-  }
+  const place = draft.settings[shown];
+  if (!found || !place) return;
+  const before = prompt.slice(0, found.index).toLowerCase();
+  const host = draft.subjects.findLast((one) => !isAlive(one) && one.words !== '' && before.includes(one.words));
+  if (!host) return;
+  draft.settings.splice(shown, 1);
+  draft.features.delete('skyline');
+  host.attributes.add(`place-on-${place.setting}`);
 }
 
 /** "a logo of a fox on a mug", "socks with ducks on them": the mug and the socks show it, and nothing stands on them. */

@@ -21,14 +21,43 @@ export function depthPair(
   edges: readonly Edge[],
   upright: (drawable: Drawable) => Drawable | undefined = () => undefined,
 ): readonly Item[] {
-  const [edge] = edges;
-  if (!edge || edges.length > 1 || items.length !== 2 || scene.brief.camera !== undefined) return items;
-  if (edge.kind !== 'behind' && edge.kind !== 'in-front-of') return items;
+  const [edge, ...others] = edges.toSorted(
+    (one, other) => Number(one.kind === 'holding') - Number(other.kind === 'holding'),
+  );
+  // what one of the two holds goes with them
+  const carried = others.filter(
+    ({ kind, host }) => kind === 'holding' && (host === edge?.guest || host === edge?.host),
+  );
+  if (!edge || carried.length < others.length || items.length !== 2 + carried.length) return items;
+  if (scene.brief.camera !== undefined || (edge.kind !== 'behind' && edge.kind !== 'in-front-of')) return items;
   const [before, after] = edge.kind === 'behind' ? [edge.host, edge.guest] : [edge.guest, edge.host];
   const [near, far] = [items.find(({ subject }) => subject === before), items.find(({ subject }) => subject === after)];
   if (!near || !far || ![near, far].every(isThing)) return items;
   const hidden = scene.brief.told?.includes('hidden') === true;
-  return arranged(scene, stood(near, upright), stood(far, upright), hidden);
+  const pair = arranged(scene, stood(near, upright), stood(far, upright), hidden);
+  const hands = carried.flatMap(({ guest, host }): Item[] => {
+    const thing = items.find(({ subject }) => subject === guest);
+    const [was, now] = [items, pair].map((all) => all.find(({ subject }) => subject === host));
+    return thing && was && now ? [carriedAlong(thing, was, now)] : [];
+  });
+  return hands.length === 0
+    ? pair
+    : [...pair, ...hands].toSorted((one, other) => other.depth - one.depth || one.y - other.y);
+}
+
+/** What somebody holds is where their hand is now. */
+function carriedAlong(thing: Item, was: Item, now: Item): Item {
+  const grown = now.size / was.size;
+  const turned = was.mirrored !== now.mirrored;
+  return {
+    ...thing,
+    x: now.x + (thing.x - was.x) * grown * (turned ? -1 : 1),
+    y: now.y + (thing.y - was.y) * grown,
+    floor: now.floor,
+    size: thing.size * grown,
+    depth: now.depth + (thing.depth - was.depth),
+    mirrored: thing.drawable.mirrors !== false && turned ? !thing.mirrored : thing.mirrored,
+  };
 }
 
 const isThing = ({ drawable, standsOn }: Item): boolean =>

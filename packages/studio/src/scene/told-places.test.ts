@@ -133,6 +133,24 @@ test('a dolphin is in the water beyond the shore that somebody stands on', async
   assert.ok(dolphin?.cut && boy && dolphin.cut.y < boy.y && dolphin.depth > boy.depth);
 });
 
+test('a castle that is seen from the air stands in a land, a stadium lies on it', async () => {
+  for (const [prompt, setting] of [
+    ['an aerial view of a castle on a green hill', 'hills'],
+    ['an aerial view of a football stadium', 'aerial'],
+  ] as const)
+    assert.equal(staged(await understand(prompt), 3).scene.setting, setting, prompt);
+});
+
+test('who holds something and stands before a car is as large as who holds nothing', async () => {
+  const sizes = await Promise.all(
+    ['a bear in a vest in front of a car', 'a bear in a vest holding a book in front of a car'].map(async (prompt) => {
+      const items = await itemsOf(prompt);
+      return items.find(({ drawable }) => drawable.kind === 'animal')?.size ?? 0;
+    }),
+  );
+  assert.ok((sizes[1] ?? 0) > (sizes[0] ?? 1) * 0.8, sizes.join());
+});
+
 test('those before one house stand side by side', async () => {
   const items = await itemsOf('a family of four in front of a cottage');
   const people = items.filter(({ drawable }) => drawable.kind === 'person').toSorted((one, other) => one.x - other.x);

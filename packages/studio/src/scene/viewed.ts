@@ -1,4 +1,5 @@
 import { indoorSettings } from '../catalogue/settings.js';
+import { records } from '../catalogue/records.js';
 import { is } from '../catalogue/traits.js';
 import type { Brief, Setting } from '../language/brief.js';
 import type { Drawable } from '../paint/drawable.js';
@@ -14,8 +15,19 @@ export function fromAbove(setting: Setting, brief: Brief, drawables: readonly Dr
       (height < 0.8 || is(concept, 'garment') || is(concept, 'lies')) && kind !== 'animal' && habitat !== 'sky',
   );
   if (drawables.length > 0 && onTable && !brief.features.includes('road')) return 'flat-lay';
-  return indoorSettings.has(setting) || SCENELESS.has(setting) ? setting : 'aerial';
+  if (indoorSettings.has(setting) || SCENELESS.has(setting) || drawables.some(isUpright)) return setting;
+  return 'aerial';
 }
+
+/** Drawings of how things look from straight above. */
+const fromTheAir: ReadonlySet<string> = new Set(
+  records.flatMap(({ concept, seen, fromAbove }) => [seen?.above ?? [], fromAbove ? concept : []].flat()),
+);
+const UPRIGHT: ReadonlySet<string> = new Set(['building', 'nature', 'animal']);
+
+/** What is drawn from its side stands in a land that is seen from a height, or it would lie on a map. */
+const isUpright = ({ concept, kind, height }: Drawable): boolean =>
+  UPRIGHT.has(kind) && height > 1 && !fromTheAir.has(concept);
 
 const lanes: ReadonlySet<Setting> = new Set<Setting>([
   'village',

@@ -174,7 +174,12 @@ function attachThing(reader: Reader, phrase: NounPhrase, thing: Thing): 'passed'
   // "a flask filled with a potion": what is in it, and no second bottle
   if (filled && offerOf(thing.concept).vessel && phrase.head.words.split(' ').length === 1 && reader.paragraph)
     return undefined;
-  if (same && (filled || holding?.kind === 'of' || (holding?.kind === 'with' && phrase.determiner === undefined)))
+  if (
+    same &&
+    (filled ||
+      holding?.kind === 'of' ||
+      (holding?.kind === 'with' && phrase.determiner === undefined && phrase.count === undefined))
+  )
     return undefined;
   if (
     isDepicted(reader, phrase, thing) ||

@@ -70,15 +70,17 @@ export function putIntoHost(reader: Reader, told: 'inside' | 'on' | 'hanging-on'
   if (told !== 'inside' && printOnClothes(reader, guests)) return true;
   if (isAlive(draft.subjects[host])) return false;
   for (const guest of guests)
-    putOn(reader, guest, host, kind === 'on' && isPrinted(reader, host) ? 'hanging-on' : kind);
+    putOn(reader, guest, host, kind === 'on' && isPrinted(reader, host, guest) ? 'hanging-on' : kind);
   // a forest in a jar is no place to stand in
   if (kind === 'inside' && host === 0 && !reader.paragraph) draft.settings.length = 0;
   return true;
 }
 
 /** "a mug with a cat on it": nothing stands on what has no top; it shows it. */
-function isPrinted({ draft }: Reader, host: number): boolean {
+function isPrinted({ draft }: Reader, host: number, guest: number): boolean {
   const { concept, entry } = draft.subjects[host] as SubjectDraft;
+  // boxes stand on a box
+  if (draft.subjects[guest]?.concept === concept) return false;
   const carries = offerOf(concept);
   return entry?.kind === 'object' && carries.flat !== true && carries.laid !== true;
 }

@@ -55,4 +55,9 @@ export const viewCases: readonly MeaningCase[] = [
   meaning('a stream in a birch forest', { setting: 'river', features: 'trees' }),
   meaning('a fox beside an alpine creek', { subjects: '1 fox', setting: 'mountains', features: 'river' }),
   meaning('a cyclist on a hairpin road', { setting: 'mountain-pass' }),
+  // who looks out of the window of a train is in it
+  meaning('A train in the snow. A fox in a scarf is looking out of the window.', { relations: 'fox riding train' }),
+  // a place that is painted on something is nowhere else
+  meaning('a lorry that has a mountain range painted on it', { subjects: '1 truck place-on-mountains' }),
+  meaning('a red crate with two green crates on it', { relations: 'wooden-crate on wooden-crate' }),
 ];

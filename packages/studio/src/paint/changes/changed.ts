@@ -28,6 +28,7 @@ import { sprouting } from './sprouting.js';
 import { STACK_OF, stackOf } from './stacked.js';
 import { surfaced } from './surfaced.js';
 import { together } from './together.js';
+import { withPlace } from './with-place.js';
 
 const MADE_OF = 'made-of-';
 const SHAPED = '-shaped';
@@ -36,6 +37,7 @@ const SHOWS = 'shows-';
 const ROWS_OF = 'rows-of-';
 const FOAM_WORDS = 'foam-words';
 const REFLECTS = 'reflects-';
+const PLACE_ON = 'place-on-';
 const GROWS = 'grows-';
 const GROWS_ONE = 'grows-one';
 
@@ -83,6 +85,8 @@ export function changed(
   if (drawable.kind === 'person' || drawable.kind === 'animal') return withMarks(result, attributes);
   const foam = is(drawable.concept, 'hot-drink') ? (said(FOAM_WORDS) ? find('lettered-word') : shown) : undefined;
   result = foam ? foamArt(drawable, foam) : pictured(result, attributes, find);
+  const place = words.find((word) => word.startsWith(PLACE_ON))?.slice(PLACE_ON.length);
+  if (place !== undefined) result = withPlace(result, place);
   const stacked = words.find((word) => word.startsWith(STACK_OF));
   const stacking = [...words, drawable.concept].map((word) => recordOf(word)?.stack).find((each) => each !== undefined);
   if (stacked !== undefined && stacking)
