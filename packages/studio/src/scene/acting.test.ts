@@ -32,6 +32,12 @@ test('who reads sits in the free chair, who sleeps over books lies on none, babi
   assert.equal(company?.asked.company?.members.length, 4);
 });
 
+test('what is between two at a table is on it, and who has a cake there eats', async () => {
+  const told = 'A man and a woman are seated at a round table. The man holds a doughnut. Between them is a vase.';
+  const { items } = staged(await understand(told), 3).scene;
+  assert.equal(items.map(({ drawable }) => drawable.concept).join(), 'person');
+});
+
 test('what is done to somebody is one scene with whom it is done to', async () => {
   const scenes = {
     "a hairdresser cutting a customer's hair": 'cutting-hair',

@@ -76,7 +76,8 @@ export function atTable(brief: Brief, people: readonly People[]): Tableau | unde
   )
     return undefined;
   const { host, first, those, members } = found;
-  const eats = brief.told?.includes('eating') === true;
+  const meals = mealsOf(brief, those);
+  const eats = brief.told?.includes('eating') === true || meals.length > 0;
   const sits = those.some(({ subject }) => subject.attributes.includes('sitting'));
   const meets = those.some(({ act }) => act === 'meeting');
   if (!eats && !sits && !meets) return undefined;
@@ -84,25 +85,26 @@ export function atTable(brief: Brief, people: readonly People[]): Tableau | unde
     act: eats ? 'eating' : meets ? 'meeting' : 'drinking',
     first: first.index,
     members: members.slice(0, MOST),
-    joined: [host, ...laidOn(brief, host), ...mealsOf(brief, first.index), ...those.slice(1).map(({ index }) => index)],
+    joined: [host, ...laidOn(brief, host, those), ...meals, ...those.slice(1).map(({ index }) => index)],
   };
 }
 
 /** What is eaten at a table lies on it. */
-const mealsOf = ({ relations, subjects }: Brief, eater: number): number[] =>
+const mealsOf = ({ relations, subjects }: Brief, eaters: readonly People[]): number[] =>
   relations.flatMap(({ kind, subject, object }) => {
     const { drawing } = recordOf(subjects[object]?.concept ?? '') ?? {};
-    return kind === 'holding' && subject === eater && drawing?.by === 'painter' && drawing.kind === 'food'
-      ? [object]
-      : [];
+    const held = kind === 'holding' && eaters.some(({ index }) => index === subject);
+    return held && drawing?.by === 'painter' && drawing.kind === 'food' ? [object] : [];
   });
 
 /** What lies on a company's table: it would lie on the floor, because they bring a table of their own. */
-const laidOn = ({ relations, subjects }: Brief, table: number): number[] =>
+const laidOn = ({ relations, subjects }: Brief, table: number, those: readonly People[]): number[] =>
   relations.flatMap(({ kind, subject, object }) => {
     const { drawing } = recordOf(subjects[subject]?.concept ?? '') ?? {};
     const small = drawing?.by === 'painter' && drawing.habitat === 'tabletop';
-    return kind === 'on' && object === table && small ? [subject] : [];
+    // a vase between two at a table is on it
+    const between = kind === 'between' && those.some(({ index }) => index === object);
+    return small && (between || (kind === 'on' && object === table)) ? [subject] : [];
   });
 
 export function aroundFire(brief: Brief, people: readonly People[]): Tableau | undefined {
