@@ -43,9 +43,12 @@ function mayLie({ subjects, relations, setting, camera }: Brief, index: number):
 /** How much of its face is seen of what lies beside others before a plain ground. */
 const SEEN_FROM_ABOVE = 0.44;
 
-/** Gloves and knives and forks have no foot: beside what stands on a plain ground they lie there. */
+/** What is broader would only be squashed: it stands as on a page. */
+const LONG_AND_FLAT = 0.75;
+
+/** Knives and forks have no foot: beside what stands on a plain ground they lie there. */
 function isSetBeside({ concept, kind, aspect, height }: Drawable, { subjects, setting, relations }: Brief): boolean {
-  const low = kind === 'object' && height < 0.5 && aspect < 1.3;
+  const low = kind === 'object' && height < 0.5 && aspect < LONG_AND_FLAT;
   return low && is(concept, 'flat') && setting === undefined && subjects.length === 2 && relations.length === 0;
 }
 
