@@ -128,15 +128,20 @@ export function impliedSetting(draft: BriefDraft): Setting | undefined {
 
 const ON_THE_WAY: ReadonlySet<string> = new Set(['walking', 'running', 'cycling', 'jumping', 'riding', 'flying']);
 
+/** Metres from which on an animal or a plant is in no room. */
+const TALL = 1.1;
+
 /** A king on a horse is not in his hall, nor a nurse in the rain in her ward. */
-function isOutside({ subjects, weather, season, features }: BriefDraft, { action }: SubjectDraft): boolean {
+function isOutside({ subjects, weather, season, time, features }: BriefDraft, { action }: SubjectDraft): boolean {
+  if (time === 'dawn' || time === 'dusk') return true;
   if (weather !== undefined || season !== undefined || (action !== undefined && ON_THE_WAY.has(action))) return true;
   if (['sun', 'moon', 'stars', 'clouds', 'grass', 'trees', 'flowers'].some((feature) => features.has(feature)))
     return true;
   return subjects.some(
     ({ entry }) =>
       entry !== undefined &&
-      (['vehicle', 'building', 'nature'].includes(entry.kind) || (entry.kind === 'animal' && entry.height > 1.1)),
+      (['vehicle', 'building', 'nature'].includes(entry.kind) ||
+        ((entry.kind === 'animal' || entry.kind === 'plant') && entry.height > TALL)),
   );
 }
 

@@ -334,6 +334,7 @@ export const sceneCases: readonly MeaningCase[] = [
   meaning('a velvet gown that flows around the singer', { subjects: '1 person singer', setting: 'stage' }),
   meaning('the nurse and her tea', { setting: 'hospital' }),
   meaning('a king on a horse', { relations: 'person on horse' }),
+  meaning('a student who sits under an oak', { relations: 'person under tree' }),
   meaning('a scooter zoomed past the bakery', { relations: 'motor-scooter beside house, person riding motor-scooter' }),
   meaning('a boy drawing a quick sketch', { subjects: '1 person drawing' }),
   meaning('a skier glided down the mountain', { setting: 'mountains', season: 'winter' }),
