@@ -9,6 +9,14 @@ export const furniture = painted('furniture', 'ground', {
     traits: ['dining', 'table', 'step'],
     shapes: ['rectangular', 'oblong'],
   },
+  'billiard-table': {
+    words: 'pool table, snooker table, billiards table',
+    height: 0.85,
+    homes: ['room'],
+    affords: { flat: true, top: { y: -0.84, left: -0.8, right: 0.8 } },
+    shows: ['billiard-cue', 'pool-8-ball', 'ball'],
+    traits: ['table'],
+  },
   'coffee-table': {
     words: 'low table, cocktail table, living room table',
     partOf: ['tea-house'],

@@ -88,6 +88,8 @@ export const proseOfPlaces: readonly (readonly [said: RegExp, meant: string])[] 
     /\b(rocket|space shuttle|spaceship) (?:launching|lifting off|taking off|blasting off|launch|liftoff|lift-off)(?! (?:in|into|to|through) (?:outer )?space)(?: from (?:an?|the) (?:[a-z]+ )?(?:launch ?pad|launch site))?\b/gi,
     '$1 launching over a field, smoke',
   ],
+  [/\b(?:the )?(?:[a-z]+ )?(?:green )?felt of (an?|the) (?=(?:billiards?|pool|snooker) table)/gi, '$1 '],
+  [/\b(?:pool|snooker|billiards) table\b/gi, 'billiard table'],
   // nobody reads there yet
   [/\breading (?:corner|nook|area|spot)\b/gi, 'cosy corner'],
   [/\breading chair\b/gi, 'armchair'],

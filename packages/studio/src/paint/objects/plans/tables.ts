@@ -48,4 +48,38 @@ export const tables = [
       'wood-0.6 ring 1 50 6 38 6',
     ],
   }),
+  planned('billiard-table', {
+    colours: { felt: '#2f8f5a', wood: '#7a4426' },
+    dyed: { wood: -2 },
+    parts: [
+      { times: [2, 206, 0], parts: ['wood-1.4 roll M18 74H36L33 132H21Z', 'wood-2 down box 19 130 16 6 2'] },
+      { times: [2, 128, 0], parts: ['wood-2 roll M62 70H72L70 108H64Z'] },
+      'wood down M0 52H260V72C260 76 257 79 252 79H8C3 79 0 76 0 72Z',
+      'wood+1/0.7 lines 2 6 60 254 60',
+      'wood+0.6 down poly 34 0 226 0 262 54 -2 54',
+      'felt down poly 42 6 218 6 246 46 14 46',
+      'felt-1.2 poly 42 6 218 6 222 11 38 11',
+      ...[
+        [40, 6],
+        [130, 4],
+        [220, 6],
+        [14, 48],
+        [130, 50],
+        [246, 48],
+      ].map(([x = 0, y = 0]) => `#1d1a1c oval ${x} ${y} 7 4`),
+      ...(
+        [
+          [150, 22, '#c8302a'],
+          [162, 18, '#e8b83a'],
+          [162, 26, '#2f5fae'],
+          [174, 15, '#6a3a8a'],
+          [174, 22, '#1d1a1c'],
+          [174, 29, '#e07a2a'],
+          [84, 30, '#f7f4ea'],
+        ] as const
+      ).flatMap(([x, y, colour]) => [`felt-2.4/0.6 oval ${x + 1} ${y + 4} 6 2`, `${colour} ball oval ${x} ${y} 5.4 5`]),
+      '#d8a860 line 2.6 26 40 108 34',
+      '#f4efe2 line 2.6 100 34.6 108 34',
+    ],
+  }),
 ];
