@@ -20,6 +20,9 @@ const measures: ReadonlySet<Drawable['kind']> = new Set([...shrinks, 'person', '
 /** What is so with another one goes where that goes. */
 const carried: ReadonlySet<Edge['kind']> = new Set(['on', 'inside', 'holding', 'hanging-on', 'riding']);
 
+const isOnWall = ({ concept, habitat }: Drawable): boolean =>
+  habitat === 'wall' || is(concept, 'wall') || is(concept, 'at-wall');
+
 interface Group {
   readonly subject: number;
   readonly items: readonly Item[];
@@ -41,7 +44,8 @@ export function honest(scene: Scene, items: readonly Item[], edges: readonly Edg
   const groups = groupsOf(scene, items);
   const measure = groups
     .filter(({ items: [one], metres }) => one && measures.has(one.drawable.kind) && metres < NEAR_BY)
-    .filter(({ items: [one] }) => one && !is(one.drawable.concept, 'wall'))
+    // what hangs on the wall is behind what stands before us
+    .filter(({ items: [one] }) => one && !isOnWall(one.drawable))
     // what is in another one is measured by that
     .filter(({ subject }) => !edges.some(({ guest, kind }) => guest === subject && carried.has(kind)))
     .toSorted((one, other) => other.extent - one.extent)[0];
