@@ -2,7 +2,7 @@ import { isParagraph } from '../language/brief.js';
 import type { Edge } from './edges.js';
 import { resized, shifted } from './resized.js';
 import { boxAround, itemBox } from './scene.js';
-import type { Item, Scene } from './scene.js';
+import type { Item, Scene, Surface } from './scene.js';
 
 /** What lies on a table that is looked at from near fills so much of the picture, and no one thing more than this. */
 const FILLED = { wide: 0.84, high: 0.56, one: 0.56, grown: 1.9 } as const;
@@ -29,8 +29,8 @@ export function onNearTable(scene: Scene, items: readonly Item[], edges: readonl
   const { left, right, top, bottom } = boxAround(items);
   const line = right - left > width * LINE.wide && bottom - top < height * LINE.high;
   if (line && kinds.size > 2 && !edges.some(({ kind }) => sided.has(kind)))
-    return onTop(scene, filled(scene, inTwoRows(scene, items, edges)), edges, table.far);
-  return onTop(scene, filled(scene, items), edges, table.far);
+    return onTop(scene, filled(scene, inTwoRows(scene, items, edges)), edges, table);
+  return onTop(scene, filled(scene, items), edges, table);
 }
 
 function filled({ width, height }: Scene, items: readonly Item[]): readonly Item[] {
@@ -45,12 +45,20 @@ function filled({ width, height }: Scene, items: readonly Item[]): readonly Item
   return items.map((item) => shifted(resized(item, factor, { x: middle, y: bottom }), { x: to - middle, y: 0 }));
 }
 
-/** Nothing stands behind the far edge of the table. */
-function onTop({ height }: Scene, items: readonly Item[], edges: readonly Edge[], far: number): readonly Item[] {
+/** Nothing stands behind the far edge of the table, or before its near one. */
+function onTop(
+  { height }: Scene,
+  items: readonly Item[],
+  edges: readonly Edge[],
+  { far, near }: Surface,
+): readonly Item[] {
   const families = familiesOf(items, edges).flatMap((family) => {
-    const down =
-      far + height * 0.02 - Math.min(...family.filter(({ standsOn }) => standsOn === 'ground').map(({ y }) => y));
-    return down > 0 && Number.isFinite(down) ? family.map((item) => shifted(item, { x: 0, y: down })) : family;
+    const feet = family.filter(({ standsOn }) => standsOn === 'ground').map(({ y }) => y);
+    if (feet.length === 0) return family;
+    const down = far + height * 0.02 - Math.min(...feet);
+    const up = Math.max(...feet) - near;
+    const by = down > 0 ? down : up > 0 ? -up : 0;
+    return by === 0 ? family : family.map((item) => shifted(item, { x: 0, y: by }));
   });
   return families.toSorted((one, other) => other.depth - one.depth || one.y - other.y);
 }
