@@ -242,7 +242,7 @@ function liftAbove(reader: Reader, meaning: Meaning): void {
     // a truck that rolls over a field is on it
     if (link?.words === 'over' && subject.entry?.kind === 'vehicle' && subject.entry.habitat === 'ground') continue;
     // a board that floats above the asphalt is a foot above it
-    if (PAVED.has(meaning.setting) && /board$/.test(subject.words)) {
+    if (PAVED.has(meaning.setting) && subject.words.endsWith('board')) {
       draft.features.add('midair');
       continue;
     }

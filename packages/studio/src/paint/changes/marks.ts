@@ -12,7 +12,7 @@ interface Shown {
   readonly size: number;
   readonly brush: Brush;
   /** The colour of a pixel, where the thing is. */
-  colourAt(x: number, y: number): Rgb | undefined;
+  readonly colourAt: (x: number, y: number) => Rgb | undefined;
 }
 
 /** What a word makes visible on any drawing: on its face, and around it in units of its height. */
@@ -21,9 +21,9 @@ interface Mark {
   readonly kinds: ReadonlySet<Drawable['kind']>;
   /** How far it leaves the box. */
   readonly overhang?: number;
-  on?(shown: Shown): void;
-  behind?(context: Context, aspect: number, shown: Shown): void;
-  before?(context: Context, aspect: number, shown: Shown): void;
+  readonly on?: (shown: Shown) => void;
+  readonly behind?: (context: Context, aspect: number, shown: Shown) => void;
+  readonly before?: (context: Context, aspect: number, shown: Shown) => void;
 }
 
 type Kinds = ReadonlySet<Drawable['kind']>;
