@@ -345,11 +345,14 @@ export function suitPlace(draft: BriefDraft, setting: Setting | undefined, catal
     // and the wall where an abstract painting hangs, which is the whole picture
     if ((setting === 'wall' && wall && !bound) || (setting === 'abstract' && is(subject.concept, 'wall')))
       draft.absentThings.add(index);
-    const own = (index > 0 || subjects.length > 1) && is(subject.concept, 'fixture');
+    const alone = index === 0 && subjects.length === 1 && !is(subject.concept, 'wall');
+    const own = !alone && is(subject.concept, 'fixture');
     const had = setting !== undefined && settingTable[setting].has?.includes(subject.concept) === true;
     // the awning of a stall is that of the market
     const roofs = draft.relations.some(({ kind, object }) => kind === 'under' && object === index);
-    if (had && (index > 0 || roofs)) {
+    // a mirror in a colour is looked at
+    const looked = subject.colour !== undefined && is(subject.concept, 'hung') && !draft.paragraph;
+    if (had && !looked && (index > 0 || roofs)) {
       draft.absentThings.add(index);
       if (subject.colour !== undefined) draft.tints.push({ what: subject.concept, colour: subject.colour });
     }

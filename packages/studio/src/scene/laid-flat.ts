@@ -56,7 +56,10 @@ function isOpen(brief: Brief): boolean {
       (action ?? arrangement ?? place ?? wears) === undefined && !attributes.some((word) => OTHERWISE.has(word)),
   );
   return (
-    still && relations.every(({ kind, ratio }) => ratio === undefined && (SIDEWAYS.has(kind) || UPRIGHT.has(kind)))
+    still &&
+    relations.every(
+      ({ kind, ratio }) => ratio === undefined && (SIDEWAYS.has(kind) || UPRIGHT.has(kind) || kind === 'on'),
+    )
   );
 }
 

@@ -36,6 +36,7 @@ import { onNearTable } from './near-table.js';
 import { onStands } from './on-stands.js';
 import { parted } from './parted.js';
 import { inPeriod } from './period.js';
+import { beforeAudience, seenListening } from './before-audience.js';
 import { inTraffic } from './in-traffic.js';
 import { isSeenFromNear } from './perspective.js';
 import { firstPlan } from './plan.js';
@@ -146,7 +147,9 @@ export function stage(asked: StageRequest): Staged {
     const asked: Asked = { ...(drawable.forms && shape && { form: shape }), ...acts.asked };
     const bearing = withBearing(words, bearingOf(told, index, plain), drawable);
     const bust = drawable.kind === 'person' && (told.camera === 'portrait' || told.camera === 'close-up');
-    const attributes = [...new Set([...acts.words, ...bearing, ...(bust ? ['portrait'] : [])])];
+    const ofSeason = told.season === 'autumn' && drawable.kind === 'plant' ? ['autumn'] : [];
+    const bears = [...acts.words, ...bearing, ...(bust ? ['portrait'] : []), ...ofSeason];
+    const attributes = [...new Set(drawable.kind === 'person' ? seenListening(told, index, bears) : bears)];
     const described = { ...(shape && { shape }), ...(parts && { parts }) };
     const formed = drawable.forms
       ? drawable.variant?.(new Set(attributes), random.fork(`variant ${index}`), asked)
@@ -278,7 +281,7 @@ export function stage(asked: StageRequest): Staged {
   const rested = touching(filled(empty, stood), edges.all);
   const carriedBy = withJets(empty, withLeads(empty, rested, edges.all), edges.all);
   const heeled = tossed(empty, onSlope(empty, onSummit(empty, carriedBy)), edges.all);
-  const supported = composed(empty, heeled, random.fork('composed'));
+  const supported = beforeAudience(empty, composed(empty, heeled, random.fork('composed')));
   const items = dress(empty, supported, (concept) => request.findDrawable(concept));
   for (const { kind, subject, object } of [...lost, ...hidden]) {
     const [one, other] = [told.subjects[subject]?.words, told.subjects[object]?.words];

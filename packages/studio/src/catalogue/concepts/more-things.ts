@@ -27,6 +27,12 @@ export const moreThings = painted('object', 'ground', {
     height: 0.4,
     shapes: ['round', 'spherical'],
   },
+  'chain-link-fence': {
+    words:
+      'chain link fence, wire fence, wire mesh fence, mesh fence, metal mesh fence, chainlink fence, chain link fencing',
+    height: 2,
+    affords: { top: { y: -0.97, left: -1.1, right: 1.1 } },
+  },
   fence: {
     words: 'picket fence, railing, garden fence, balustrade, hedge fence, trellis, stockade',
     height: 1.1,
@@ -74,6 +80,11 @@ export const moreThings = painted('object', 'ground', {
     words:
       'blade, dagger, katana, sabre, excalibur, sabre sword, rapier, scimitar, cutlass, claymore, broadsword blade, lightsaber',
     height: 1.1,
+  },
+  'gold-pile': {
+    words: 'coin hoard, gold hoard',
+    height: 1,
+    affords: { top: { y: -0.7, left: -0.8, right: 0.8 } },
   },
   'treasure-chest': {
     words:

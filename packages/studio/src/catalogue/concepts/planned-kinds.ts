@@ -397,7 +397,11 @@ export const wares = painted('object', 'tabletop', {
   },
   jewellery: { words: 'jewelry, jewels', height: 0.12 },
   'tape-dispenser': { words: 'sticky tape, adhesive tape, scotch tape', height: 0.08, shapes: ['rectangular'] },
-  'power-adapter': { words: 'converter, power converter, charger, phone charger, adapter', height: 0.08 },
+  'power-adapter': {
+    words: 'converter, power converter, charger, phone charger, adapter',
+    height: 0.08,
+    traits: ['lies'],
+  },
   'range-hood': { words: 'extractor, extractor hood, cooker hood, kitchen hood', height: 0.8, homes: ['kitchen'] },
   'rain-coat': { words: 'raincoat, rain jacket, poncho', height: 1, traits: ['garment'] },
   overcoat: { words: 'coat, trench coat, winter coat, wool coat', height: 1.1, traits: ['garment'] },

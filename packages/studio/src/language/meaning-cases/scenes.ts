@@ -136,6 +136,13 @@ export const sceneCases: readonly MeaningCase[] = [
     camera: 'from-above',
   }),
   meaning('two kittens sharing an umbrella', { subjects: '2 cat, 1 umbrella', relations: 'cat under umbrella' }),
+  // what only sounds like a thing, and rooms in their colours
+  meaning('the fence keeps two goats safe and sound', { subjects: '1 fence, 2 goat' }),
+  meaning('a woman playing the drums in a band', { subjects: '1 person woman playing, 1 drum-kit', setting: 'stage' }),
+  meaning('the thorny spines of the cactus in an arid landscape', { subjects: '1 cactus', setting: 'desert' }),
+  meaning('a plain white wall in a bathroom', { subjects: '', setting: 'bathroom' }),
+  meaning('a fox detective in the fog', { subjects: '1 fox detective', weather: 'fog' }),
+  meaning('a pirate cat on a beach', { subjects: '1 cat pirate', setting: 'beach' }),
   // where food is sold, fields in blossom, and buildings from within
   meaning('a noodle stand at night', { subjects: '1 food-stall', time: 'night' }),
   meaning('a girl in a meadow full of yellow daffodils', { subjects: '1 person girl', setting: 'field' }),

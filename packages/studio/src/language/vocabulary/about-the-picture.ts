@@ -148,7 +148,7 @@ const finish: readonly (readonly [list: string, meaning: Meaning])[] = [
   ['blue hour light, twilight sky', { time: 'dusk', features: ['blue-hour'] }],
   [
     'candle light, candlelight, candlelit, lit by candles, lit by candlelight',
-    { features: ['candlelight'], mood: 'cosy' },
+    { features: ['candlelight'], mood: 'cosy', implies: 'room' },
   ],
   [
     'dramatic lighting, dramatic light, moody lighting, moody light, hard light, harsh light, rim light, rim lighting, rim lit, back light, backlit, backlight, back lighting, high contrast, strong contrast, split lighting, spot light',

@@ -90,6 +90,18 @@ export const proseOfPlaces: readonly (readonly [said: RegExp, meant: string])[] 
   ],
   [/\b(?:the )?(?:[a-z]+ )?(?:green )?felt of (an?|the) (?=(?:billiards?|pool|snooker) table)/gi, '$1 '],
   [/\b(?:pool|snooker|billiards) table\b/gi, 'billiard table'],
+  [
+    /\b(?:pile|heap|hoard|mountain|bed) of (?:gold(?:en)?(?: coins| treasure)?|treasure|gold and jewels)\b/gi,
+    'coin hoard',
+  ],
+  [/(?<=[a-z]) safe and (?:secure|sound|warm|dry)\b/gi, ''],
+  [/\b(playing (?:the |an? )?[a-z]+) in an? (?:[a-z]+ )?band\b/gi, '$1 on a stage'],
+  [/\bbirch trees\b/gi, 'birches'],
+  [
+    /\b(?:[a-z]+,? ){0,3}(?:spines|thorns|needles|leaves|spikes) of (the|an?) (cactus|aloe|agave|succulent)\b/gi,
+    '$1 $2',
+  ],
+  [/\b(?:arid|parched|barren|desert) (?:landscape|land|environment|terrain|expanse|wilderness)\b/gi, 'desert'],
   // nobody reads there yet
   [/\breading (?:corner|nook|area|spot)\b/gi, 'cosy corner'],
   [/\breading chair\b/gi, 'armchair'],

@@ -239,4 +239,31 @@ export const dwellings = [
       'fire stroke 3 M139 32C140 20 142 14 140 4',
     ],
   }),
+  planned('gold-pile', {
+    colours: { gold: '#e8b83a' },
+    parts: [
+      'gold-1.6 down M0 92C30 74 60 44 110 26C140 14 172 10 200 22C250 40 286 72 320 92Z',
+      'gold-0.6 down M10 92C44 72 78 50 118 34C150 22 176 20 200 32C244 48 276 72 308 92Z',
+      ...Array.from({ length: 64 }, (_, coin): Part => {
+        const row = Math.floor(coin / 16);
+        const x = 24 + ((coin * 61) % 272);
+        const low = 92 - row * 17;
+        const rim = 92 - 66 * Math.sin((x / 320) * Math.PI) ** 1.4;
+        const y = Math.max(rim + 5, low - ((coin * 37) % 13));
+        return {
+          at: [x, y, ((coin * 53) % 50) - 25],
+          parts: ['gold-1.8 oval 0.6 1.6 8.4 5', 'gold+0.8 ball oval 0 0 8 4.6', 'gold-1/0.8 ring 0.9 0 0 5.2 2.8'],
+        };
+      }),
+      // a cup, a crown and stones among the coins
+      { at: [212, 24, 12], parts: ['gold+1 roll M-10 -22H10C9 -10 5 -6 3 -4V6H9V10H-9V6H-3V-4C-5 -6 -9 -10 -10 -22Z'] },
+      {
+        at: [116, 30, -10],
+        parts: ['gold+1 roll M-16 8L-18 -10L-9 -1L0 -14L9 -1L18 -10L16 8Z', '#c8303a ball oval 0 2 3 3'],
+      },
+      '#3f7fc8 poly 158 40 166 34 174 40 166 50',
+      '#c83a5a poly 70 66 77 60 84 66 77 75',
+      '#3fae6a poly 250 68 257 62 264 68 257 77',
+    ],
+  }),
 ];

@@ -280,4 +280,19 @@ export const yard = [
       'body lying box 0 60 120 7 2',
     ],
   }),
+  planned('chain-link-fence', {
+    colours: { metal: '#9aa4ac' },
+    parts: [
+      {
+        inside: 'M4 12H296V128H4Z',
+        parts: [
+          { times: [34, 13, 0], parts: ['metal-0.4 lines 1.5 -132 130 8 -6'] },
+          { times: [34, 13, 0], parts: ['metal+0.5 lines 1.5 8 130 -132 -6'] },
+        ],
+      },
+      'metal-0.4 roll box 0 8 300 4 2',
+      'metal-1 roll box 0 126 300 3 1',
+      { times: [4, 97, 0], parts: ['metal roll box 0 2 6 132 2', 'metal+1 ball oval 3 2 4 3.4'] },
+    ],
+  }),
 ];

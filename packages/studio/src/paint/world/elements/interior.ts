@@ -107,6 +107,30 @@ export function paintFloor(context: Context, view: View, colour: Rgb, tiles = fa
   context.fillRect(0, top, width, unit * 0.07);
 }
 
+/** Tiles in several colours, one beside the other, in rows that grow towards us. */
+export function paintTiles(context: Context, view: View, colours: readonly Rgb[]): void {
+  const { width, height, horizon: top } = view;
+  const vanish = top - (height - top) * 0.75;
+  const [lines, rows] = [13, 8];
+  const at = (line: number, y: number): number =>
+    width / 2 + ((line - lines / 2) * width * 0.15 * (y - vanish)) / (height - vanish);
+  const level = (row: number): number => top + (height - top) * (row / rows) ** 1.35;
+  fillGround(context, view, colours[0] as Rgb);
+  for (let row = 0; row < rows; row++)
+    for (let line = -4; line < lines + 4; line++) {
+      const colour = colours[(row + line + 4 * colours.length) % colours.length] as Rgb;
+      context.fillStyle = css(view.tone(colour, 0.3 - (row / rows) * 0.3));
+      const [upper, lower] = [level(row), level(row + 1) - 1];
+      polygon(context, [
+        [at(line, upper), upper],
+        [at(line + 1, upper) - 1, upper],
+        [at(line + 1, lower) - 1, lower],
+        [at(line, lower), lower],
+      ]);
+      context.fill();
+    }
+}
+
 const beige: Rgb = [216, 198, 168];
 
 /** Carpet from wall to wall: soft, without joints, with the marks of its pile. */

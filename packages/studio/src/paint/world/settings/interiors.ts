@@ -1,4 +1,5 @@
 import { css, lighten, mix } from '../../kit/colour.js';
+import { hex } from '../../kit/colour.js';
 import type { Rgb } from '../../kit/colour.js';
 import type { Context } from '../../kit/shapes.js';
 import type { Setting } from '../../../language/brief.js';
@@ -7,7 +8,7 @@ import { paintDrifting } from '../elements/drifting.js';
 import { paintGlow } from '../elements/houses.js';
 import { paintCandles, paintPendant, paintPottedPlant } from '../elements/lamps-and-plants.js';
 import { paintCurtains, paintWindow, paintWindowLight } from '../elements/window.js';
-import { paintCarpet, paintFloor, paintRug, paintWalls } from '../elements/interior.js';
+import { paintCarpet, paintFloor, paintRug, paintTiles, paintWalls } from '../elements/interior.js';
 import { paintNamedFloor } from '../elements/named-floor.js';
 import { paintPictures } from '../elements/wall-things.js';
 import type { Box } from '../elements/window.js';
@@ -44,6 +45,15 @@ function windowBox(view: View, wide: number, tall: number): Box {
   const h = Math.min(horizon * tall, span * tall);
   const x = onRight ? width * 0.94 - w : width * 0.06;
   return { x, y: horizon * 0.16, width: w, height: h };
+}
+
+/** A floor of which several colours were said has tiles of each. */
+function paintSaidFloor(context: Context, view: View, usual: Rgb, tiled: boolean): void {
+  const said = (view.scene.brief.tints ?? [])
+    .filter(({ what }) => what === 'floor' || what === 'flagstones')
+    .map(({ colour }) => hex(colour));
+  if (said.length > 1) paintTiles(context, view, said);
+  else paintFloor(context, view, said[0] ?? usual, tiled);
 }
 
 export function room(setting: Setting, interior: Interior): World {
@@ -84,7 +94,7 @@ export function room(setting: Setting, interior: Interior): World {
         const floor = random.pick(interior.floors);
         if (view.asked('rug') && (setting !== 'room' || view.tint('rug'))) paintCarpet(context, view);
         else if (!view.asked('concrete') || !paintNamedFloor(context, view))
-          paintFloor(context, view, view.tint('floor') ?? floor, interior.tiled ?? false);
+          paintSaidFloor(context, view, floor, interior.tiled ?? false);
       });
       if (hasWindow(view, near.seen(window)))
         near.layer({ region: 'sky', depth: 1 }, (context) =>

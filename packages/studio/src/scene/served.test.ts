@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { itemBox } from './scene.js';
+import { SEEDS, briefOf, itemsOf, near, staged } from './staged-for-tests.js';
+
+test('what is on a plate or in a bowl lies in the middle of it from above, all of it in sight', () => {
+  for (const [dish, kind] of [
+    ['plate', 'on'],
+    ['bowl', 'inside'],
+  ] as const)
+    for (const count of [1, 2, 3, 7])
+      for (const seed of SEEDS) {
+        const brief = briefOf([{ concept: dish }, { concept: 'cookie', count }], [{ kind, subject: 1, object: 0 }]);
+        const { scene } = staged({ ...brief, camera: 'from-above' }, seed);
+        const [host] = itemsOf(scene, 0);
+        assert.ok(host && scene.setting === 'flat-lay');
+        const { left, right, top, bottom } = itemBox(host);
+        const guests = itemsOf(scene, 1);
+        assert.equal(guests.length, count);
+        for (const guest of guests) {
+          const box = itemBox(guest);
+          assert.ok(
+            box.left >= left && box.right <= right && box.top >= top && box.bottom <= bottom,
+            `${count} ${dish}`,
+          );
+          assert.equal(guest.cut, undefined, 'nothing of the dish is before it');
+        }
+        const middle = guests.reduce((sum, { x }) => sum + x, 0) / count;
+        assert.ok(near(middle, host.x, (right - left) * 0.1));
+      }
+});
