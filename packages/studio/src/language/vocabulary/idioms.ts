@@ -2,6 +2,7 @@ import { media } from './media.js';
 import { proseOfBeings } from './prose-of-beings.js';
 import { FORMS, proseOfForms } from './prose-of-forms.js';
 import { proseOfPlaces } from './prose-of-places.js';
+import { proseOfThings } from './prose-of-things.js';
 import { proseOfRoles } from './prose-of-roles.js';
 
 const COLOURS =
@@ -359,7 +360,15 @@ const idioms: readonly (readonly [said: RegExp, meant: string])[] = [
   ],
 ];
 
-const plainly = [...media, ...idioms, ...proseOfBeings, ...proseOfForms, ...proseOfPlaces, ...proseOfRoles];
+const plainly = [
+  ...media,
+  ...idioms,
+  ...proseOfBeings,
+  ...proseOfForms,
+  ...proseOfPlaces,
+  ...proseOfThings,
+  ...proseOfRoles,
+];
 
 /** Once a slice of it is there, the cake is that slice. */
 const SLICED = /\bcake slices?\b/i;

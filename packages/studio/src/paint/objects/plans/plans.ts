@@ -50,6 +50,7 @@ import { famous } from './famous.js';
 import { monuments } from './monuments.js';
 import { goods } from './goods.js';
 import { dwellings } from './dwellings.js';
+import { wonders } from './wonders.js';
 import { charts } from './charts.js';
 import { bathroomAndDesk } from './bathroom-and-desk.js';
 import { pantry } from './pantry.js';
@@ -140,4 +141,5 @@ export const plans: readonly Drawable[] = [
   ...fittings,
   ...market,
   ...dwellings,
+  ...wonders,
 ];

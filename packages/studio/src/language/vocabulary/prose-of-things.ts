@@ -1,0 +1,41 @@
+/** Things and deeds that are named by the way, said by what one sees of them. */
+export const proseOfThings: readonly (readonly [said: RegExp, meant: string])[] = [
+  [/\bsharing (an?|one|the) (?=(?:[a-z]+ ){0,2}umbrella\b)/gi, 'under $1 '],
+  // "a teacup filled with a tiny ocean and a ship"
+  [
+    /\b(teacup|cup|mug|glass|bottle|jar|bowl|bathtub|suitcase) (?:filled with|containing|holding|full of) (?:an?|the) (?:[a-z]+ ){0,2}(?:ocean|sea|lake)(?: and|,| with) (an? (?:[a-z]+ ){0,2}(?:ship|boat|sailboat|whale|lighthouse|island|yacht))\b/gi,
+    '$1 with $2 inside it',
+  ],
+  // how it is seen is said of all of it
+  [/(?<=[a-z]) (?:(?:seen|viewed|shot|photographed) )?from above\b/gi, ', from above'],
+  [/\b(sushi|cheese|fruit|seafood|dessert|snack|tapas|meze|cookie|pastry) (?:platter|plate)\b/gi, 'plate of $1'],
+  [/\bclimbing (?:roses|flowers|wisteria|jasmine|ivy|vines|plants)\b/gi, 'ivy'],
+  [/\b(?:smoke plumes?|plumes? of smoke)\b/gi, 'smoke'],
+  [/\b(?:dark|light) academia\b/gi, 'moody'],
+  [
+    /\b(?:an? )?(?:[a-z]+ )?(?:(chess|checkers|poker|card) (?:game|match)|game of (chess|checkers|poker|cards)) between (an? (?:[a-z]+ ){0,2}[a-z]+) and (an? (?:[a-z]+ ){0,2}[a-z]+)(?=[,.]|$| in\b| at\b| on\b)/gi,
+    '$3 and $4 playing $1$2',
+  ],
+  [
+    /\b(phoenix) (?:rising|emerging|reborn|soaring|rises) (?:up )?(?:from|out of|above) (?:the |its )?(?:flames|ashes|fire)\b/gi,
+    '$1',
+  ],
+  // what takes off is still near the ground
+  [
+    /\b(rocket|space shuttle|spaceship) (?:launching|lifting off|taking off|blasting off|launch|liftoff|lift-off)(?! (?:in|into|to|through) (?:outer )?space)(?: from (?:an?|the) (?:[a-z]+ )?(?:launch ?pad|launch site))?\b/gi,
+    '$1 launching over a field, smoke',
+  ],
+  [/\b(?:the )?(?:[a-z]+ )?(?:green )?felt of (an?|the) (?=(?:billiards?|pool|snooker) table)/gi, '$1 '],
+  [/\b(?:pool|snooker|billiards) table\b/gi, 'billiard table'],
+  [
+    /\b(?:pile|heap|hoard|mountain|bed) of (?:gold(?:en)?(?: coins| treasure)?|treasure|gold and jewels)\b/gi,
+    'coin hoard',
+  ],
+  [/(?<=[a-z]) safe and (?:secure|sound|warm|dry)\b/gi, ''],
+  [/\b(playing (?:the |an? )?[a-z]+) in an? (?:[a-z]+ )?band\b/gi, '$1 on a stage'],
+  [/\bbirch trees\b/gi, 'birches'],
+  [
+    /\b(?:[a-z]+,? ){0,3}(?:spines|thorns|needles|leaves|spikes) of (the|an?) (cactus|aloe|agave|succulent)\b/gi,
+    '$1 $2',
+  ],
+];
