@@ -61,6 +61,7 @@ export const animals = painted('animal', 'ground', {
     height: 1.5,
     affords: { alive: true, face: [0, -0.66, 0.4] },
   },
+  slime: { words: 'slime monster, green slime, blob monster, jelly monster', height: 0.8, affords: { alive: true } },
   phoenix: { words: 'phoenix bird, firebird, fire bird', habitat: 'air', height: 2.4, affords: { alive: true } },
   sloth: { height: 0.7, homes: ['jungle'] },
   bird: {

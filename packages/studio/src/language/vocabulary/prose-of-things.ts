@@ -38,4 +38,19 @@ export const proseOfThings: readonly (readonly [said: RegExp, meant: string])[] 
     /\b(?:[a-z]+,? ){0,3}(?:spines|thorns|needles|leaves|spikes) of (the|an?) (cactus|aloe|agave|succulent)\b/gi,
     '$1 $2',
   ],
+  // who rides and is not said to be on anything is on a horse
+  [
+    /\b((?:cowboy|cowgirl|horseman|horsewoman|knight|sheriff|outlaw)s?) riding (?=(?:off |away |slowly )?(?:into|towards?|across|through|along|over|out)\b)/gi,
+    '$1 riding a horse ',
+  ],
+  [/\bon (?:an? |the )?(?:melting|thin|floating|drifting|sea|pack) ice\b/gi, 'on an ice floe'],
+  // "a farmer's hands holding a seedling": the hands
+  [/\b(?:an? |the )?(?:[a-z]+ ){0,2}[a-z]+['’]s hands (?=holding|cupping|cradling)/gi, 'hands '],
+  // a word for the light, among others of the kind
+  [/(?<=\b(?:night|street|rain|rainy|city|alley|market|bar|smoke)\b[^]{0,60}), neon(?=,|$)/gi, ', neon lights'],
+  [/\bby lamp ?light\b/gi, 'in a room at night'],
+  [
+    /\b(hold|cupp|cradl)(ing|s) (?:(?:rich|dark|fertile|some|a handful of) )*(?:soil|earth|dirt) with (?=an? (?:[a-z]+ )?(?:seedling|sprout|plant|sapling))/gi,
+    '$1$2 ',
+  ],
 ];

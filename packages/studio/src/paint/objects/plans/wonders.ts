@@ -118,4 +118,17 @@ export const wonders = [
       '#3fae6a poly 250 68 257 62 264 68 257 77',
     ],
   }),
+  planned('slime', {
+    colours: { body: '#6fc05a #5aa8d8 #b07ad0' },
+    parts: [
+      'body ball M6 84C0 60 22 14 60 12C98 14 120 60 114 84C112 94 100 96 88 92C78 98 68 98 60 93C50 99 40 98 32 92C20 97 8 94 6 84Z',
+      'body+1.6/0.7 oval 40 36 13 8 -28',
+      'body+1.6/0.6 oval 60 26 4 3',
+      '#26303a oval 46 60 5 7.6',
+      '#26303a oval 74 60 5 7.6',
+      '#ffffff oval 47.6 57 1.8 2.4',
+      '#ffffff oval 75.6 57 1.8 2.4',
+      '#26303a stroke 2.6 M52 74C56 79 64 79 68 74',
+    ],
+  }),
 ];
