@@ -18,21 +18,27 @@ export const cyberpunk: Look = {
     focus(finish, 0.4);
     const map = layersOf(finish);
     const lit = map.layers.map(({ region }) => (region === 'subject' ? 0.42 : region === 'lettering' ? 0 : 0.3));
-    for (let y = 0, byte = 0; y < height; y++)
-      for (let x = 0; x < width; x++, byte += 4) {
-        const across = x / width;
-        const [red, green, blue] = [pixels[byte] as number, pixels[byte + 1] as number, pixels[byte + 2] as number];
-        const most = Math.max(red, green, blue);
-        // a sign keeps the colour that it glows in
-        const glows = most > 170 ? (most - Math.min(red, green, blue)) / most : 0;
-        const share = (lit[map.index[y * width + x] as number] as number) * (1 - glows);
-        const light = (red * 3 + green * 6 + blue) / 10;
-        for (let channel = 0; channel < 3; channel++) {
-          const lamp = (MAGENTA[channel] as number) * (1 - across) + (CYAN[channel] as number) * across;
-          const own = pixels[byte + channel] as number;
-          pixels[byte + channel] = own * (1 - share) + share * (light * 0.2 + (lamp * light) / 165);
-        }
+    // the light of each column, from the one lamp's to the other's
+    const lamps = Float64Array.from({ length: width * 3 }, (_, at) => {
+      const across = Math.floor(at / 3) / width;
+      return (MAGENTA[at % 3] as number) * (1 - across) + (CYAN[at % 3] as number) * across;
+    });
+    for (let pixel = 0, byte = 0; pixel < width * height; pixel++, byte += 4) {
+      const red = pixels[byte] as number;
+      const green = pixels[byte + 1] as number;
+      const blue = pixels[byte + 2] as number;
+      const most = Math.max(red, green, blue);
+      // a sign keeps the colour that it glows in
+      const glows = most > 170 ? (most - Math.min(red, green, blue)) / most : 0;
+      const share = (lit[map.index[pixel] as number] as number) * (1 - glows);
+      const light = (red * 3 + green * 6 + blue) / 10;
+      const lamp = (pixel % width) * 3;
+      for (let channel = 0; channel < 3; channel++) {
+        const own = pixels[byte + channel] as number;
+        const falls = light * 0.2 + ((lamps[lamp + channel] as number) * light) / 165;
+        pixels[byte + channel] = own * (1 - share) + share * falls;
       }
+    }
     return develop(
       pixels,
       width,

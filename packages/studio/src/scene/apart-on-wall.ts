@@ -2,7 +2,7 @@ import { indoorSettings } from '../catalogue/settings.js';
 import { is } from '../catalogue/traits.js';
 import type { Edge } from './edges.js';
 import { shifted } from './resized.js';
-import { boxAround } from './scene.js';
+import { boxAround, itemBox } from './scene.js';
 import type { Item, Scene } from './scene.js';
 
 /** What is on a wall and comes so much over another thing there hangs before it. */
@@ -27,7 +27,7 @@ export function apartOnWall(scene: Scene, items: readonly Item[], edges: readonl
     const { left, right, top, bottom } = boxAround(own);
     const over = (by: number): number =>
       others.reduce((sum, item) => {
-        const box = boxAround([item]);
+        const box = itemBox(item);
         const wide = Math.min(box.right, right + by) - Math.max(box.left, left + by);
         const high = Math.min(box.bottom, bottom) - Math.max(box.top, top);
         return sum + Math.max(0, wide) * (high > 0 ? 1 : 0);

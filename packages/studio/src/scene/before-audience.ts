@@ -1,5 +1,5 @@
-import { offerOf } from '../catalogue/affordances.js';
 import type { Brief, Subject } from '../language/brief.js';
+import { isAlive } from './affords.js';
 import type { Item, Scene } from './scene.js';
 
 /** Fewer are no audience; more than fill two rows are not seen. */
@@ -17,9 +17,8 @@ export function beforeAudience(scene: Scene, items: readonly Item[]): readonly I
   const { brief, width, height } = scene;
   if (!brief.told?.includes('audience')) return items;
   const crowd = brief.subjects.findIndex((subject, index) => listens(subject) && isCrowd(items, index));
-  const [hero] = brief.subjects.keys();
-  const alone = brief.subjects.filter((_, index) => index !== crowd && isSeen(items, index));
-  if (crowd < 0 || crowd === hero || alone.length === 0) return items;
+  const heard = items.some(({ subject, drawable }) => subject !== undefined && subject !== crowd && isAlive(drawable));
+  if (crowd <= 0 || !heard) return items;
   const seats = new Set(brief.relations.filter(({ subject }) => subject === crowd).map(({ object }) => object));
   seats.delete(0);
   const onStage = items.filter(({ subject }) => subject !== crowd && (subject === undefined || !seats.has(subject)));
@@ -61,8 +60,3 @@ const listens = ({ words, count, attributes }: Subject): boolean =>
   (/\b(?:audience|spectators|listeners|viewers|onlookers)\b/.test(words) || attributes.includes('sitting'));
 const isCrowd = (items: readonly Item[], index: number): boolean =>
   items.some(({ subject, drawable }) => subject === index && drawable.kind === 'person');
-const isSeen = (items: readonly Item[], index: number): boolean =>
-  items.some(({ subject, drawable: { kind, concept } }) => {
-    const alive = kind === 'animal' || kind === 'person' || offerOf(concept).alive === true;
-    return subject === index && alive;
-  });

@@ -5,7 +5,7 @@ import { amongFigures } from './figures.js';
 import { inRowsFromAbove, isFewKinds } from './laid-flat.js';
 import { leapsDown } from './leaps-down.js';
 import { leapt } from './leaps.js';
-import { servedFromAbove } from './served.js';
+import { dishesOf, servedFromAbove } from './served.js';
 import { fromCeiling } from './suspended.js';
 import { waded } from './waded.js';
 import type { Item, Scene } from './scene.js';
@@ -16,16 +16,15 @@ export function composed(scene: Scene, items: readonly Item[], random: Random): 
   const forms = items.length > 1 && items.every(({ drawable }) => drawable.habitat === 'wall');
   if (setting === 'abstract' && forms && brief.relations.length === 0) return overlapping(scene, items, random);
   if (setting === 'flat-lay' && isFewKinds(brief, items)) return inRowsFromAbove(scene, items);
-  if (setting === 'flat-lay' && items.length > 0) {
-    const served = new Set(
-      brief.relations.filter(({ kind }) => kind === 'on' || kind === 'inside').map(({ subject }) => subject),
+  const free = brief.relations.every(({ kind }) => kind === 'beside' || kind === 'on' || kind === 'inside');
+  if (setting === 'flat-lay' && items.length > 0 && free) {
+    const hosts = dishesOf(brief);
+    const isServed = ({ subject }: Item): boolean => subject !== undefined && hosts.has(subject);
+    const laid = laidOut(
+      scene,
+      items.filter((item) => !isServed(item)),
     );
-    const others = items.filter(({ subject }) => subject === undefined || !served.has(subject));
-    const free = brief.relations.every(({ kind }) => kind === 'beside' || kind === 'on' || kind === 'inside');
-    if (free) {
-      const laid = laidOut(scene, others);
-      return servedFromAbove(scene, [...laid, ...items.filter((item) => !others.includes(item))]);
-    }
+    return servedFromAbove(hosts, [...laid, ...items.filter(isServed)]);
   }
   if (brief.look === 'logo' && brief.relations.length === 0) return asEmblem(scene, items);
   if (setting === 'underwater') return sunk(scene, items);

@@ -1,15 +1,18 @@
-import { boxAround } from './scene.js';
-import type { Item, Scene } from './scene.js';
+import type { Brief } from '../language/brief.js';
+import { itemBox } from './scene.js';
+import type { Item } from './scene.js';
 
 /** So much of a dish's width is for what lies on it. */
 const WITHIN = 0.66;
 
-/** Looked down on, what is on a plate or in a bowl lies in the middle of it, side by side. */
-export function servedFromAbove({ brief, setting }: Scene, items: readonly Item[]): readonly Item[] {
-  if (setting !== 'flat-lay') return items;
-  const hosts = new Map(
-    brief.relations.filter(({ kind }) => kind === 'on' || kind === 'inside').map((each) => [each.subject, each.object]),
+/** What is on another thing or in it, by what that is. */
+export const dishesOf = ({ relations }: Brief): ReadonlyMap<number, number> =>
+  new Map(
+    relations.filter(({ kind }) => kind === 'on' || kind === 'inside').map(({ subject, object }) => [subject, object]),
   );
+
+/** Looked down on, what is on a plate or in a bowl lies in the middle of it, side by side. */
+export function servedFromAbove(hosts: ReadonlyMap<number, number>, items: readonly Item[]): readonly Item[] {
   const lain = new Map<Item, Item>();
   for (const host of new Set(hosts.values())) {
     const dish = items.find(({ subject }) => subject === host);
@@ -33,7 +36,7 @@ export function servedFromAbove({ brief, setting }: Scene, items: readonly Item[
 
 /** Few in a row, more in rings. */
 function spread(dish: Item, guests: readonly Item[]): (readonly [Item, Item])[] {
-  const box = boxAround([dish]);
+  const box = itemBox(dish);
   const middle = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 };
   const wide = box.right - box.left;
   // on a long board they lie side by side
@@ -44,22 +47,22 @@ function spread(dish: Item, guests: readonly Item[]): (readonly [Item, Item])[] 
       return [guest, laid(guest, x, middle.y, Math.min((each * 0.94) / guest.drawable.aspect, wide * 0.3))] as const;
     });
   }
-  const room = Math.min(box.right - box.left, box.bottom - box.top) * WITHIN;
-  const ring = guests.length > 2 ? guests.length - (guests.length > 6 ? 1 : 0) : 0;
-  const share = guests.length === 1 ? 1 : guests.length === 2 ? 0.52 : Math.min(0.5, 2.1 / (ring + 1));
+  const room = Math.min(wide, box.bottom - box.top) * WITHIN;
+  if (guests.length < 3) {
+    const share = guests.length === 1 ? 1 : 0.52;
+    return guests.map((guest, index) => {
+      const x = middle.x + (index - (guests.length - 1) / 2) * room * share;
+      return [guest, laid(guest, x, middle.y, (room * share) / Math.max(1, guest.drawable.aspect))] as const;
+    });
+  }
+  // of many the last one is in the middle
+  const ring = guests.length > 6 ? guests.length - 1 : guests.length;
+  const share = Math.min(0.5, 2.1 / (ring + 1));
   return guests.map((guest, index) => {
-    const size = (room * share) / Math.max(1, guest.drawable.aspect);
-    const angle = -Math.PI / 2 + (index / Math.max(1, ring)) * Math.PI * 2;
-    const away = (room - room * share) / 2;
-    const [dx, dy] =
-      guests.length === 1
-        ? [0, 0]
-        : guests.length === 2
-          ? [(index - 0.5) * room * share, 0]
-          : index >= ring
-            ? [0, 0]
-            : [Math.cos(angle) * away, Math.sin(angle) * away];
-    return [guest, laid(guest, middle.x + dx, middle.y + dy, size)] as const;
+    const angle = -Math.PI / 2 + (index / ring) * Math.PI * 2;
+    const away = index < ring ? (room - room * share) / 2 : 0;
+    const [x, y] = [middle.x + Math.cos(angle) * away, middle.y + Math.sin(angle) * away];
+    return [guest, laid(guest, x, y, (room * share) / Math.max(1, guest.drawable.aspect))] as const;
   });
 }
 

@@ -85,8 +85,6 @@ export const lookWords = ofThePicture([
     { look: 'swirling' },
   ],
   ['neon, neon glow, glowing neon, neon style', { look: 'neon' }],
-  ['neon lights', { look: 'cyberpunk', time: 'night', features: ['neon'] }],
-  ['blade runner', { look: 'cyberpunk', time: 'night', features: ['neon'] }],
   [
     'pixel art, pixelart, pixel, 8 bit, 8bit, 16 bit, 16bit, pixelated, retro game, pixels, video game style, sprite',
     { look: 'pixel-art' },
@@ -114,7 +112,7 @@ export const lookWords = ofThePicture([
     'monochrome, greyscale, grayscale, black and white illustration, black and white drawing, in black and white',
     { features: ['monochrome'] },
   ],
-  ['cyberpunk', { look: 'cyberpunk', time: 'night', features: ['neon'] }],
+  ['cyberpunk, neon lights, blade runner', { look: 'cyberpunk', time: 'night', features: ['neon'] }],
   ['cyberpunk city, neon city', { look: 'cyberpunk', setting: 'city', time: 'night', features: ['neon', 'skyline'] }],
   ['neon sign', { things: [{ concept: 'sign', attributes: ['neon'] }] }],
   ...lookRows,

@@ -105,7 +105,8 @@ function paintBelow(pen: SetPen, below: Below, setting: Setting): void {
     const wood = below === 'water' && pen.view.asked('trees');
     if (wood) {
       ground(pen, mix(grass, [70, 104, 64], 0.6));
-      crowns(pen, 420, (x, away) => Math.abs(x - streamAt(pen, away)) < 12);
+      const streamAt = streamOf(pen);
+      crowns(pen, 420, (x, away) => Math.abs(x - streamAt(away)) < 12);
     } else fields(pen, grass);
     if (below === 'water') stream(pen, setting === 'river' || setting === 'waterfall' ? 13 : 46, setting !== 'river');
   }
@@ -352,13 +353,14 @@ function fields(pen: SetPen, grass: Rgb): void {
 }
 
 /** Water that winds through, or lies as a lake. */
-/** The middle of the stream at a distance. */
-function streamAt(pen: SetPen, away: number): number {
+/** The middle of the stream, by how far away it is. */
+function streamOf(pen: SetPen): (away: number) => number {
   const shift = pen.random.fork('stream').between(0, 6);
-  return Math.sin(((away - 60) / (FAR - 60)) * 7 + shift) * 24;
+  return (away) => Math.sin(((away - 60) / (FAR - 60)) * 7 + shift) * 24;
 }
 
 function stream(pen: SetPen, wide: number, lake: boolean): void {
+  const streamAt = streamOf(pen);
   const water: Rgb = pen.view.tint('water') ?? pen.view.tint('river') ?? [58, 130, 158];
   for (const [grow, colour] of [
     [1.16, [206, 190, 150]],
@@ -369,7 +371,7 @@ function stream(pen: SetPen, wide: number, lake: boolean): void {
     const right: (readonly [number, number, number])[] = [];
     for (let away = 60; away <= FAR; away += 3) {
       const t = (away - 60) / (FAR - 60);
-      const x = streamAt(pen, away);
+      const x = streamAt(away);
       const half = lake ? wide * Math.sin(Math.min(1, t * 1.15) * Math.PI) ** 0.7 * grow : (wide / 2) * grow;
       left.push([(lake ? x * 0.2 : x) - half, 0, away]);
       right.push([(lake ? x * 0.2 : x) + half, 0, away]);
