@@ -57,6 +57,10 @@ export const actsOfPairs = {
     shows: 'bandage chair',
     at: 'room',
   },
+  'sharing-umbrella': {
+    words: 'sharing an umbrella, under one umbrella',
+    shows: 'umbrella parasol',
+  },
   escorting: {
     words: 'walking arm in arm, walking arm in arm with, arm in arm, helping across',
   },

@@ -290,6 +290,8 @@ export function spreadCarpet(draft: BriefDraft): void {
     ({ entry }) => ['object', 'food'].includes(entry?.kind ?? '') && (entry?.height ?? 1) < 0.5,
   );
   const carries = relations.some(({ kind, object }) => kind === 'on' && object === at);
+  // a picnic blanket lies in the grass
+  if (recordOf(carpet?.concept ?? '')?.homes !== undefined) return;
   if (!carpet || others.length === 0 || !small || !carries || draft.absentThings.has(at)) return;
   draft.absentThings.add(at);
   draft.settings.push({ setting: 'studio', words: 'carpet', sentence: 0 });

@@ -10,11 +10,23 @@ const PICTURE_OF = /^(?:an? )?(?:\w+ )?(?:illustration|picture|drawing|painting|
 const FURTHER =
   /\s(?:\w{3,}ing|with|in|on|at|under|by|from|that|which|who|where|as|during|wearing|holding|and its|and his|and her)\s/i;
 
+/** "a logo for a bakery called Rise": a mark is known by its name. */
+const NAMED =
+  /\b(?:logo|emblem|badge|poster|branding|packaging|business card|flyer)\b[^.;]{0,80}?\b(?:called|named)\s+((?:\p{Lu}[\p{L}\p{N}'’&-]*\s?(?:(?:&|and|of|the)\s)?){1,4})/u;
+
+const SHOP =
+  /\b((?:(?:book|toy|flower|candy|pastry|antique|tea|cheese|clothes|gift|pet|coffee|music|record|shoe|barber|butcher|grocery) ?(?:shop|store))|bakery|boutique|bookstore|bookshop|café|cafe|pizzeria|restaurant|pharmacy|florist) storefront\b/i;
+
 /** "a movie poster of mountain and sea": what it is of is its title, where none was given. */
-export function titled(prompt: string, lettering: readonly Lettering[]): readonly Lettering[] {
+export function titled(prompt: string, lettering: readonly Lettering[], said = ''): readonly Lettering[] {
   if (lettering.length > 0 || /\b(?:no|without) (?:text|words|letter|title)/i.test(prompt)) return lettering;
   // a neon sign that says nothing is no sign
   if (/\bneon sign\b/i.test(prompt)) return [{ text: 'OPEN', on: 'sign' }];
+  const name = NAMED.exec(prompt)?.[1]?.trim();
+  if (name !== undefined) return [{ text: name, on: 'headline' }];
+  // a shop says above its door what it is
+  const shop = SHOP.exec(said)?.[1];
+  if (shop !== undefined) return [{ text: shop.toUpperCase(), on: 'headline' }];
   const [format = '', named] = FORMAT.exec(prompt) ?? [];
   const shown = named?.replace(PICTURE_OF, '').replace(/^(?:an?|the)\s+/i, '');
   const words = shown?.split(FURTHER)[0]?.trim().split(/\s+/) ?? [];

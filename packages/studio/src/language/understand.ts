@@ -29,7 +29,7 @@ export function createUnderstanding(catalogue: Catalogue): (prompt: string) => P
     const { rest, lettering: quoted } = takeLettering(
       namePeople(saidPlainly(saidAsSeen(ofTheThing(withoutAside(plainWords(prompt))))), lexicon),
     );
-    const lettering = titled(prompt, quoted);
+    const lettering = titled(prompt, quoted, rest.filter((part) => typeof part === 'string').join(' '));
     const tokens = dropCredits(translate(tokenise(rest, nameEmoji), lexicon), lexicon);
     const found = findPhrases(tag(tokens, lexicon));
     const { phrases, guesses } = await recognise(found, lexicon, catalogue, climber);

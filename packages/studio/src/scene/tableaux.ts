@@ -31,6 +31,7 @@ const together = new Set<ActName>([
   'arm-wrestling',
   'tug-of-war',
   'pillow-fight',
+  'sharing-umbrella',
 ]);
 /** So many do one of these; of the others it is two. */
 const mostOf = new Map<ActName, number>([

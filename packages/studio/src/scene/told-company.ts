@@ -4,7 +4,16 @@ import type { Brief, Subject } from '../language/brief.js';
 import { BENCHED, isPeople } from './tableaux.js';
 import { isOfKind, withWords, without } from './told-edits.js';
 import { asleepOverBooks, inFreeSeat } from './told-readers.js';
-import { aroundTreat, babySits, escorted, groomed, offDuty, tossedBetween, withWine } from './told-partners.js';
+import {
+  aroundTreat,
+  babySits,
+  escorted,
+  groomed,
+  offDuty,
+  tossedBetween,
+  underOne,
+  withWine,
+} from './told-partners.js';
 
 /** Who is there with whom, and who only seems to be: friends who play along, a voice on the phone, a sitter, an owner. */
 export function settleCompany(told: Brief): Brief {
@@ -201,6 +210,7 @@ const steps: readonly ((brief: Brief) => Brief)[] = [
   inFreeSeat,
   groomed,
   escorted,
+  underOne,
   conversing,
   byPhone,
   walkedWith,

@@ -72,6 +72,28 @@ export function escorted(brief: Brief): Brief {
   return withWords(brief, one, (own) => ['escorting', ...own]);
 }
 
+const UMBRELLA: ActName = 'sharing-umbrella';
+
+/** Two under one umbrella walk close together, and one of them holds it. */
+export function underOne(brief: Brief): Brief {
+  const found = brief.relations.find(
+    ({ kind, object }) =>
+      kind === 'under' &&
+      belongsTo(UMBRELLA, brief.subjects[object]?.concept ?? '') &&
+      brief.subjects[object]?.count === 1,
+  );
+  const people = peopleOf(brief);
+  const many = people.reduce((sum, at) => sum + (brief.subjects[at]?.count ?? 0), 0);
+  const couple = people.some((at) => is(brief.subjects[at]?.concept, 'couple'));
+  if (!found || !people.includes(found.subject) || !(many === 2 || couple)) return brief;
+  const under: Brief = { ...brief, relations: brief.relations.filter((each) => each !== found) };
+  const loose = /^(?:walking|standing|waiting|under)$/;
+  return people.reduce(
+    (each, at) => withWords(each, at, (own) => [UMBRELLA, ...own.filter((word) => !loose.test(word))]),
+    under,
+  );
+}
+
 const WINE: ActName = 'drinking-wine';
 
 /** Who drinks what is in a wine glass has the glass in hand, and no cup. */

@@ -18,6 +18,13 @@ export const buildings = painted('building', 'ground', {
     standsFor: ['building'],
     within: 'room',
   },
+  'public-building': {
+    words:
+      'library building, courthouse, court house, town hall, city hall, bank, bank building, museum building, parliament building, university building, embassy, government building',
+    height: 11,
+    homes: ['park'],
+    affords: { writing: [0.26, 0.22, 0.74, 0.31] },
+  },
   'modern-house': {
     words:
       'modern home, modern villa, modern mansion, modern residence, modern white house, modern black house, minimalist house, minimalist home, contemporary house, contemporary home, contemporary villa, modernist house, modernist villa, glass house, luxury villa, luxury house, luxury home, concrete house, dream house',
@@ -95,7 +102,7 @@ export const buildings = painted('building', 'ground', {
   },
   temple: {
     words:
-      'parthenon, ruins, courthouse, bank, pantheon, gazebo, pavilion, pergola, bandstand, kiosk hut, ziggurat, stupa, acropolis, angkor wat, mausoleum, zen temple',
+      'parthenon, ruins, pantheon, gazebo, pavilion, pergola, bandstand, kiosk hut, ziggurat, stupa, acropolis, angkor wat, mausoleum, zen temple',
     height: 14,
   },
   pyramid: {

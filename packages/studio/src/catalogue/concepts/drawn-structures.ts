@@ -12,7 +12,7 @@ export const drawnStructures = drawn({
   'auto-rickshaw': { words: 'tuk tuk, tuktuk' },
   caravan: { words: 'motor home, recreational vehicle' },
   'circus-tent': { words: 'big top' },
-  'classical-building': { words: 'museum building' },
+  'classical-building': { words: 'neoclassical building' },
   'convenience-store': { words: 'corner shop, kiosk' },
   'couch-and-lamp': { words: 'living room set' },
   'delivery-truck': { words: 'moving truck' },

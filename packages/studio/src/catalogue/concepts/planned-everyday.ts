@@ -140,6 +140,7 @@ const gear = painted('object', 'ground', {
     height: 0.2,
     affords: { grip: 0.06 },
   },
+  beehive: { words: 'hive, bee hive, apiary, hives', height: 1.1, habitat: 'ground', homes: ['garden', 'field'] },
   'garden-hoe': { words: 'hoe', height: 1.4, homes: ['garden'] },
   'garden-hose': { words: 'hose, hosepipe, water hose', height: 0.4, homes: ['garden'] },
   'bird-house': { words: 'birdhouse, nesting box, nest box', height: 1.9, homes: ['garden'] },
@@ -156,7 +157,13 @@ const gear = painted('object', 'ground', {
 const built = painted('building', 'ground', {
   'water-well': { words: 'well, stone well, wishing well', height: 2.6, homes: ['village', 'garden'] },
   'stone-arch': { words: 'arch, archway', height: 6, homes: ['ruins', 'park'] },
-  'bus-shelter': { words: 'bus stop shelter', height: 2.6, homes: ['street'] },
+  'bus-shelter': {
+    words: 'bus stop, bus stop shelter, tram stop',
+    height: 2.6,
+    homes: ['street'],
+    traits: ['kerb'],
+    affords: { seat: [-0.3, -0.26], top: { y: -0.26, left: -0.55, right: -0.05 } },
+  },
   'phone-booth': {
     words: 'telephone booth, telephone box, phone box, red telephone box',
     height: 2.4,

@@ -21,6 +21,12 @@ export const plannedKinds = painted('object', 'tabletop', {
     height: 0.09,
     traits: ['drink', 'hot-drink', 'foamed'],
   },
+  'leaf-latte': {
+    words:
+      'latte art of a leaf, latte art in the shape of a leaf, leaf latte art, latte art leaf, latte art of a fern, latte art in the shape of a fern, fern latte art, rosetta latte art',
+    height: 0.09,
+    traits: ['drink', 'hot-drink', 'foamed'],
+  },
   'chess-set': {
     words: 'chess board, chess, chessboard, chess game, game of chess, set of chess pieces, chess pieces',
     height: 0.16,
@@ -135,6 +141,7 @@ export const plannedKinds = painted('object', 'tabletop', {
   },
   'wooden-post': {
     words: 'fence post, bollard, post in the ground',
+    homes: ['field', 'hills'],
     habitat: 'ground',
     height: 1.1,
     affords: { top: { y: -0.97, left: -0.08, right: 0.08 }, writing: [0.05, 0.98, 0.95, 0.7] },

@@ -237,6 +237,7 @@ export const plannedThings = painted('object', 'ground', {
   },
   'spread-blanket': {
     words: 'picnic blanket, picnic rug, picnic cloth, beach blanket',
+    homes: ['park'],
     madeOf: ['fabric', 'wool'],
     habitat: 'ground',
     height: 0.45,

@@ -31,6 +31,11 @@ const FLOORS: ReadonlyMap<string, { readonly feature?: string; readonly colour: 
   ['tile', { colour: '#cfcac2' }],
 ]);
 
+const BUSY: ReadonlySet<string> = new Set(['busy', 'bustling', 'crowded']);
+const [FEW, MANY] = [5, 9];
+/** The colours of a chequered floor of which none were said. */
+const CHECKS = ['#f1eee6', '#2f2e33'];
+
 const outsideOf = new Set(['in-front-of', 'behind', 'beside', 'left-of', 'right-of', 'above']);
 
 /** "a garden space", "a tundra backdrop", "a library setting": the first word says which place it is. */
@@ -115,6 +120,13 @@ export function attachPlace(reader: Reader, phrase: NounPhrase, meaning: Meaning
     const whole = meaning.setting && (!meaning.features || thing !== undefined) ? [meaning.setting] : [];
     for (const what of [...(meaning.features ?? []), ...whole]) draft.tints.push({ what, colour: hex });
   }
+  // a busy market has people in it
+  if (meaning.setting && !reader.paragraph && phrase.attributes.some((word) => BUSY.has(word)))
+    draft.brought.push({
+      concept: 'person',
+      attributes: ['people'],
+      count: indoorSettings.has(meaning.setting) ? FEW : MANY,
+    });
   if (meaning.features?.includes('floor')) layFloor(reader, phrase);
   const placed = meaning.setting !== undefined || meaning.features !== undefined;
   if (!placed) return endNoun(reader);
@@ -126,6 +138,11 @@ export function attachPlace(reader: Reader, phrase: NounPhrase, meaning: Meaning
 
 function layFloor({ draft }: Reader, { nouns, attributes, colours, previous = '' }: NounPhrase): void {
   const said = [...nouns.map(({ words }) => words), ...attributes, ...previous.split(' ')];
+  if (colours.length < 2 && said.some((word) => /^che(?:ck|qu)(?:er)?ed$|^checkerboard$/.test(word))) {
+    const checks = colours[0] ? [colours[0].hex, CHECKS[0] as string] : CHECKS;
+    draft.tints.push(...checks.map((colour) => ({ what: 'floor', colour })));
+    return;
+  }
   const floor = said.map((word) => FLOORS.get(word)).find((one) => one !== undefined);
   if (!floor) return;
   const colour = colours[0]?.hex ?? floor.colour;

@@ -1,6 +1,7 @@
 import { beingCases } from './beings.js';
 import type { MeaningCase } from './case.js';
 import { deedCases } from './deeds.js';
+import { everydayCases } from './everyday.js';
 import { nameCases } from './names.js';
 import { paragraphCases } from './paragraphs.js';
 import { proseCases } from './prose.js';
@@ -24,4 +25,5 @@ export const meaningCases: readonly MeaningCase[] = [
   ...deedCases,
   ...viewCases,
   ...beingCases,
+  ...everydayCases,
 ];

@@ -94,7 +94,10 @@ export const featureWords = vocabulary([
   ['bubbles, soap bubbles, soap bubble, bubble', { features: ['bubbles'] }],
   ['reflection, reflections', { features: ['reflections'] }],
   ['reflected, reflecting, mirrored', { features: ['reflections'], role: 'filler' }],
-  ['candlelight, candle light, candlelit', { features: ['candlelight'], mood: 'cosy', implies: 'room' }],
+  [
+    'candlelight, candle light, candlelit, lamplight, lamp light, lantern light, lamplit, lanternlight',
+    { features: ['candlelight'], mood: 'cosy', implies: 'room' },
+  ],
   ['window, windows, by the window', { features: ['window'] }],
   ['earth, planet earth', { features: ['earth'] }],
   ['planets', { features: ['planet'] }],

@@ -13,11 +13,41 @@ const MANY =
   'people|individuals|persons|children|kids|players|students|tourists|visitors|passengers|commuters|guests|friends|spectators|shoppers|customers|beachgoers|skiers|workers|dancers|athletes|men|women|boys|girls';
 const MATCHES = 'fencing|judo|karate';
 
+/** What one is taught, and what both are seen doing then. */
+const LESSONS: readonly (readonly [verb: string, doing: string])[] = [
+  ['bake', 'baking'],
+  ['cook', 'cooking'],
+  ['paint', 'painting'],
+  ['draw', 'drawing'],
+  ['fish', 'fishing'],
+  ['knit', 'knitting'],
+  ['sew', 'sewing'],
+  ['skate', 'skating'],
+  ['ski', 'skiing'],
+  ['surf', 'surfing'],
+  ['swim', 'swimming'],
+  ['dance', 'dancing'],
+  ['plant', 'planting'],
+  ['play', 'playing'],
+  ['garden', 'gardening'],
+];
+
 /**
  * How prose tells of people and animals, and the plain words for it: what rests on somebody's nose is worn, what is in
  * the other hand is held, a feline figure is a cat.
  */
 export const proseOfBeings: readonly (readonly [said: RegExp, meant: string])[] = [
+  // "teaching her grandson to bake": both bake
+  ...LESSONS.map(
+    ([verb, doing]) =>
+      [
+        new RegExp(
+          `\\b(?:teach(?:ing|es)|show(?:ing|s)|help(?:ing|s)) ((?:her|his|their|an?|the|two|three) (?:[a-z]+ ){0,2}?[a-z]+) (?:how )?(?:to )?${verb}\\b`,
+          'gi',
+        ),
+        `and $1 ${doing}`,
+      ] as const,
+  ),
   // "people are about, some building a snowman while others throw snowballs": a few of each
   [
     new RegExp(

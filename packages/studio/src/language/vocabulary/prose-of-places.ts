@@ -16,6 +16,13 @@ const FOOD =
   'ramen|noodles?|soup|sushi|takoyaki|dumplings?|hot ?dogs?|tacos?|burritos?|burgers?|hamburgers?|kebab|falafel|pizza|crepes?|waffles?|pretzels?|churros?|street food|snacks?|barbecue|bbq|fried chicken|oysters?|seafood|fish and chips';
 const OLD = '((?:[a-z]+ ){0,3}?)';
 
+const BEFORE =
+  '\\b(?:in front of|outside|outside of|right outside) (an? |the |her |his |their )(?:(?:small|little|old|local|busy|cozy|new|corner|big|large|famous|public|grand) ){0,2}';
+const SHOPS =
+  '((?:book|toy|flower|candy|pastry|antique|tea|cheese|clothes|clothing|gift|pet|coffee|music|record|shoe|barber|butcher|grocery|jewell?ery) ?(?:shop|store)|shop|store|bakery|boutique|bookstore|bookshop|café|cafe|pizzeria|restaurant|pharmacy|florist)';
+const PUBLIC =
+  'library|museum|bank|courthouse|court|town hall|city hall|post office|university|art gallery|gallery|theat(?:er|re)|opera house|parliament';
+
 /** Where a building is said to be seen from within, by what is found in there. */
 const INSIDES: readonly (readonly [buildings: string, within: string])[] = [
   ['church|cathedral|chapel|basilica|abbey|minster|monastery', 'nave'],
@@ -28,6 +35,16 @@ const INSIDES: readonly (readonly [buildings: string, within: string])[] = [
 
 /** Places that are called by the names of things, said by what one sees there. */
 export const proseOfPlaces: readonly (readonly [said: RegExp, meant: string])[] = [
+  [
+    /\b((?:crowded|busy|bustling|empty|quiet|deserted|cobbled|cobblestone|public|central|main|medieval|village) )square\b(?! (?:shape|box|table|frame|tile|plate|sign)s?)/gi,
+    '$1town square',
+  ],
+  // what is written on, is in the machine
+  [
+    /\b(typewriter) (?:with|holding|and) (?:an?|the|its) (?:blank |white |yellowed |crisp )?(?:sheet|page|piece) of paper\b/gi,
+    '$1',
+  ],
+  [/\bsitting (?:at|in) (a|the) ((?:bus|tram) stop)\b/gi, 'sitting on $1 $2'],
   // "gothic cathedral interior": within it
   ...INSIDES.flatMap(([buildings, within]) => [
     [new RegExp(`\\b(?:gothic |baroque |medieval )?(?:${buildings})(?:'s)? interior\\b`, 'gi'), within] as const,
@@ -58,6 +75,12 @@ export const proseOfPlaces: readonly (readonly [said: RegExp, meant: string])[] 
     /\b((?:book|toy|flower|candy|pastry|antique|tea|cheese|clothes|gift|pet|coffee|music|record) ?(?:shop|store)|shop|store|bakery|boutique|bookstore|bookshop|café|cafe) window\b(?!s| (?:seat|sill|frame))/gi,
     '$1 storefront',
   ],
+  // seen from the street: a shop by its front, what belongs to a city by its columns
+  [
+    new RegExp(`${BEFORE}${SHOPS}\\b(?! (?:window|front|storefront|sign|counter))`, 'gi'),
+    'in front of $1$2 storefront',
+  ],
+  [new RegExp(`${BEFORE}(?:${PUBLIC})\\b`, 'gi'), 'in front of $1museum building'],
   [/\bfood truck (?:festival|fair|rally|gathering|park)\b/gi, 'three food trucks'],
   [
     /\b(?:an? )?(?:underwater|sunken|undersea|submerged) city(?: with glass domes?)?\b|\b(?:the lost city of )?atlantis\b/gi,
@@ -78,6 +101,10 @@ export const proseOfPlaces: readonly (readonly [said: RegExp, meant: string])[] 
   ],
   [
     /\b(?:(?:retro|vintage|classic|american|old|neon-lit|1950s|50s|lonely|abandoned) )*diner\b(?=[^.]*\b(?:parked|parking lot|outside|exterior|highway|desert|roadside)\b)/gi,
+    'roadside diner',
+  ],
+  [
+    /(?<=\b(?:in front of|outside|outside of|beside|next to|past|behind|near) (?:an?|the) )(?:(?:retro|vintage|classic|american|old|neon-lit|1950s|50s) )*diner\b/gi,
     'roadside diner',
   ],
   [/\bparked (?:right |just )?outside(?! of\b| the\b)/gi, 'parked beside it'],

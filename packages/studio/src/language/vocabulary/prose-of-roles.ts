@@ -8,6 +8,11 @@ export const proseOfRoles: readonly (readonly [said: RegExp, meant: string])[] =
     new RegExp(`\\b(${ANIMALS})[- ](${ROLES})\\b(?! (?:hat|costume|suit|outfit|helmet|uniform|clothes|gear))`, 'gi'),
     '$1 dressed as a $2',
   ],
+  // who serves at a counter is where that is
+  [
+    /\b(barista|bartender|baker|cashier|shopkeeper|butcher|pharmacist|florist)\b([^.,]{0,60}?) (?:standing )?behind (?:the|an?|his|her|their) (?:[a-z]+ )?counter\b/gi,
+    '$1$2',
+  ],
   [
     new RegExp(`\\b(an? )(${ROLES}) (${ANIMALS})\\b(?!s| (?:hat|costume|suit|outfit|toy))`, 'gi'),
     'a $3 dressed as a $2',

@@ -1,5 +1,10 @@
 /** Things and deeds that are named by the way, said by what one sees of them. */
 export const proseOfThings: readonly (readonly [said: RegExp, meant: string])[] = [
+  // leaves in a drink, and not its colour
+  [
+    /(?<=\b(?:lemonade|tea|mojito|water|drink|juice|cocktail|smoothie|salad|dessert|cake|yogh?urt|ice cream)\b[^.,]{0,30}) (?:with|and) (?:fresh |some |a sprig of )?mint(?: leaves| leaf)?\b(?!-| (?:green|colou?r))/gi,
+    '',
+  ],
   [/\bsharing (an?|one|the) (?=(?:[a-z]+ ){0,2}umbrella\b)/gi, 'under $1 '],
   // "a teacup filled with a tiny ocean and a ship"
   [

@@ -83,7 +83,7 @@ export const settingTable: Readonly<Record<Setting, SettingWords>> = {
   },
   street: {
     words:
-      'street, streets, asphalt, parking area, times square, city pavement, cafe street, café street, shopping street, avenue, boulevard, city street, sidewalk, pavement, crossroads, street corner, main street, bus stop, crosswalk, intersection, curb, city sidewalk, busy street',
+      'street, streets, asphalt, parking area, times square, city pavement, cafe street, café street, shopping street, avenue, boulevard, city street, sidewalk, pavement, crossroads, street corner, main street, crosswalk, intersection, curb, city sidewalk, busy street',
     rank: 6,
     has: ['awning'],
   },

@@ -79,7 +79,8 @@ export type HatKind =
   | 'goggles'
   | 'graduate'
   | 'mohawk'
-  | 'veil';
+  | 'veil'
+  | 'bee-veil';
 
 export type PropKind =
   | 'umbrella'

@@ -75,6 +75,30 @@ const flipped: readonly Part[] = [
   box(wood, 20, -88, 25, -62),
 ];
 
+/** An umbrella wide enough for two, its grip so high. */
+const shared = (k: number): readonly Part[] => {
+  const to = (x: number, y: number): [number, number] => [x * k, y * k];
+  const tip = (x: number, y: number): [number, number, true] => [x * k, y * k, true];
+  return [
+    rod([70, 54, 50], 2, to(0, -112), to(0, -232)),
+    form(
+      main([196, 70, 66]),
+      tip(-96, -184),
+      to(-74, -222),
+      tip(0, -246),
+      to(74, -222),
+      tip(96, -184),
+      to(64, -193),
+      tip(32, -183),
+      to(0, -192),
+      tip(-32, -183),
+      to(-64, -193),
+    ),
+    line([120, 40, 44], 1.4, to(0, -244), to(-20, -220), to(-32, -184)),
+    line([120, 40, 44], 1.4, to(0, -244), to(20, -220), to(32, -184)),
+  ];
+};
+
 /** Pairs with something between them: a ball, a table, a rope, a knee. */
 export const pairs: readonly (readonly [string, TableauOf])[] = [
   ['ball-passing', apart(196, 150, ball, catches)],
@@ -130,6 +154,13 @@ export const pairs: readonly (readonly [string, TableauOf])[] = [
       },
       { who: 0, x: 0 },
     ],
+  ],
+  [
+    'sharing-umbrella',
+    (_count, young) => {
+      const k = young ? YOUNG : 1;
+      return [at(-4 * k, 0, shared(k)), { who: 1, x: 34 * k, words: ['smiling'] }, { who: 0, x: -30 * k }];
+    },
   ],
   [
     'escorting',

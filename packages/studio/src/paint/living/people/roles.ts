@@ -560,6 +560,21 @@ const roles: Readonly<Record<string, RoleDress>> = {
     hat: { kind: 'cowboy', colour: [170, 142, 98], accent: leather },
     props: ['backpack'],
   }),
+  beekeeper: (main) => ({
+    top: {
+      colour: main ?? [240, 236, 224],
+      sleeves: 'long',
+      collar: 'turtle',
+      hem: 0.05,
+      ease: 2.6,
+      pattern: 'pockets',
+    },
+    bottom: { kind: 'trousers', colour: [232, 226, 212] },
+    shoes: boots,
+    gloves: [214, 176, 108],
+    hat: { kind: 'bee-veil', colour: [226, 196, 134], accent: [240, 236, 224] },
+    props: [],
+  }),
   baker: (main) => ({
     top: {
       colour: main ?? [238, 226, 206],

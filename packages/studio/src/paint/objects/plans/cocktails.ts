@@ -1,4 +1,5 @@
 import { planned } from '../parts/plan.js';
+import type { Drawable } from '../../drawable.js';
 import type { Part } from '../parts/plan.js';
 import { ice, tumbler } from './drinks.js';
 
@@ -32,6 +33,25 @@ const mint: Part = {
     '#8acb6a line 1.2 36 10 44 2 52 -6',
   ],
 };
+
+/** A cup of coffee seen a little from above, and what was poured onto it with the milk. */
+const cupOfLatte = (concept: string, poured: readonly string[]): Drawable =>
+  planned(concept, {
+    colours: { body: '#f6f2ea #3f6f7a #c9604a', drink: '#b9794a' },
+    mirrors: false,
+    parts: [
+      'body-1.4 oval 60 84 60 20',
+      'body face oval 60 81 60 20',
+      'body-0.8 oval 60 83 40 12',
+      'body-0.4 stroke 8 M104 40C130 36 128 70 96 70',
+      'body roll M14 34C14 64 34 88 60 88C86 88 106 64 106 34Z',
+      'body+0.6 oval 60 34 47 23',
+      'drink-0.8 oval 60 35 43 20.4',
+      'drink face oval 60 36 42 19.4',
+      { inside: 'oval 60 36 42 19.4', parts: poured },
+      'body+2/0.7 line 3 22 50 30 68 44 80',
+    ],
+  });
 
 export const cocktails = [
   planned('bloody-mary', {
@@ -135,28 +155,18 @@ export const cocktails = [
       '#ffffff/0.6 line 2.2 52 3 56 -7 52 -17',
     ],
   }),
-  planned('latte', {
-    colours: { body: '#f6f2ea #3f6f7a #c9604a', drink: '#b9794a' },
-    mirrors: false,
-    parts: [
-      'body-1.4 oval 60 84 60 20',
-      'body face oval 60 81 60 20',
-      'body-0.8 oval 60 83 40 12',
-      'body-0.4 stroke 8 M104 40C130 36 128 70 96 70',
-      'body roll M14 34C14 64 34 88 60 88C86 88 106 64 106 34Z',
-      'body+0.6 oval 60 34 47 23',
-      'drink-0.8 oval 60 35 43 20.4',
-      'drink face oval 60 36 42 19.4',
-      {
-        inside: 'oval 60 36 42 19.4',
-        parts: [
-          '#f7ead2 M60 52C46 46 34 40 38 30C42 22 56 24 60 31C64 24 78 22 82 30C86 40 74 46 60 52Z',
-          'drink-0.4 stroke 1.6 M60 47C50 42 42 37 45 31C49 27 56 29 60 35C64 29 71 27 75 31C78 37 70 42 60 47Z',
-          '#f7ead2 M60 43C54 40 49 36 51 33C54 31 58 33 60 37C62 33 66 31 69 33C71 36 66 40 60 43Z',
-          '#f7ead2/0.7 stroke 2 M24 44C36 56 84 56 96 44',
-        ],
-      },
-      'body+2/0.7 line 3 22 50 30 68 44 80',
-    ],
-  }),
+  cupOfLatte('latte', [
+    '#f7ead2 M60 52C46 46 34 40 38 30C42 22 56 24 60 31C64 24 78 22 82 30C86 40 74 46 60 52Z',
+    'drink-0.4 stroke 1.6 M60 47C50 42 42 37 45 31C49 27 56 29 60 35C64 29 71 27 75 31C78 37 70 42 60 47Z',
+    '#f7ead2 M60 43C54 40 49 36 51 33C54 31 58 33 60 37C62 33 66 31 69 33C71 36 66 40 60 43Z',
+    '#f7ead2/0.7 stroke 2 M24 44C36 56 84 56 96 44',
+  ]),
+  cupOfLatte('leaf-latte', [
+    '#f7ead2 M60 53C50 52 34 46 36 34C38 24 52 20 60 18C68 20 82 24 84 34C86 46 70 52 60 53Z',
+    ...[24, 29.5, 35, 40.5, 46].map(
+      (y) =>
+        `drink-0.4 stroke 1.7 M${y / 4 + 30} ${y - 1}C48 ${y + 1} 56 ${y + 3} 60 ${y + 5}C64 ${y + 3} 72 ${y + 1} ${90 - y / 4} ${y - 1}`,
+    ),
+    'drink-0.4 line 1.3 60 19 60 52',
+  ]),
 ];

@@ -118,6 +118,45 @@ export const dwellings = [
       { when: 'night', parts: ['#ff7a9a/0.5 glow oval 141 -4 92 32', '#ffd890/0.4 glow oval 140 98 150 40'] },
     ],
   }),
+  planned('public-building', {
+    colours: { stone: '#e0d6c2 #d2cabd #dccbb0', roof: '#8a7f78', door: '#6a4a34' },
+    mirrors: false,
+    parts: [
+      // the wings, with their windows
+      'stone down box 8 44 304 96',
+      'stone-1 lying box 4 38 312 8 1',
+      ...[22, 54, 246, 278].flatMap((x): Part[] =>
+        [56, 96].flatMap((y): Part[] => [
+          `stone+0.8 box ${x - 3} ${y - 3} 26 34 1`,
+          `#56707e face box ${x} ${y} 20 28 1`,
+          `#a9c4cc/0.6 poly ${x + 3} ${y + 3} ${x + 9} ${y + 3} ${x + 3} ${y + 14}`,
+          `stone lines 1.6 ${x + 10} ${y} ${x + 10} ${y + 28}`,
+          { when: 'night', parts: [`#ffd890 box ${x} ${y} 20 28 1`] },
+        ]),
+      ),
+      // the porch: a dark hall behind columns, a pediment above
+      'stone-2.4 box 92 44 136 96',
+      'door face box 146 78 28 62 1',
+      'door-1 lines 1.6 160 78 160 140',
+      '#e2b85a oval 156 112 1.8 1.8',
+      '#e2b85a oval 164 112 1.8 1.8',
+      { when: 'night', parts: ['#ffd890/0.5 glow oval 160 100 70 50'] },
+      ...[94, 118, 186, 210].flatMap((x): Part[] => [
+        `stone roll box ${x} 52 14 82`,
+        `stone+1 lying box ${x - 3} 46 20 7 1`,
+        `stone+0.6 lying box ${x - 3} 133 20 7 1`,
+      ]),
+      'stone+0.4 lying box 82 32 156 15 1',
+      'stone+0.8 poly 78 32 160 0 242 32',
+      'stone-1 poly 100 28 160 6 220 28',
+      'stone+0.6 ball oval 160 20 9 7',
+      'roof poly 74 32 160 -4 246 32 240 32 160 1 80 32',
+      // the steps
+      'stone+0.6 lying box 80 138 160 6',
+      'stone lying box 72 143 176 6',
+      'stone-0.6 lying box 64 148 192 6',
+    ],
+  }),
   planned('dome-city', {
     colours: { tower: '#c8d4dc #b8c8d8', glow: '#ffd890' },
     mirrors: false,

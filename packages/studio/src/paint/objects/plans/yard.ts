@@ -266,6 +266,34 @@ export const yard = [
       '#c9cfd6 oval 188 112 9 9',
     ],
   }),
+  planned('beehive', {
+    colours: { body: '#f2ead6 #a9c4cc #e6c98a' },
+    parts: [
+      '#8a6a48 box 14 150 10 18 1',
+      '#8a6a48 box 96 150 10 18 1',
+      'body-1.2 lying box 2 142 116 10 1',
+      {
+        times: [3, 0, -40],
+        parts: ['body face box 8 102 104 40 1', 'body-1.6 lines 1.6 8 142 112 142', '#7a5c3c box 48 116 24 7 3'],
+      },
+      '#4b3a2c box 30 134 60 7 2',
+      '#aab2b8-0.4 face box 2 12 116 10 2',
+      '#c9d0d4 face box 6 8 108 6 2',
+      ...[
+        [20, 128],
+        [100, 120],
+        [84, 92],
+        [34, 70],
+        [118, 80],
+        [60, 156],
+        [6, 104],
+      ].flatMap(([x = 0, y = 0]) => [
+        `#ffffff/0.8 oval ${x + 2} ${y - 4} 3.4 2.2 -30`,
+        `#e2a52a oval ${x} ${y} 4.4 3`,
+        `#3a2c20 lines 1.6 ${x} ${y - 3} ${x} ${y + 3}`,
+      ]),
+    ],
+  }),
   planned('music-stand', {
     colours: { body: '#2b2d36' },
     parts: [

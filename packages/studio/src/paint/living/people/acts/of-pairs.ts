@@ -48,6 +48,12 @@ export const actsOfPairsPoses = {
     things: [{ thing: 'bandage-roll', at: 'far', layer: 'over' }],
     face: 'smile',
   },
+  'sharing-umbrella': {
+    body: poses.walking,
+    whole: true,
+    arms: { farArm: { to: 'chest', ahead: 24, below: 6 }, farHand: 'grip', farArmBefore: true },
+    face: 'smile',
+  },
   escorting: {
     body: { ...poses.walking, lean: 2 },
     whole: true,

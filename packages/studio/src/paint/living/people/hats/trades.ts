@@ -6,6 +6,55 @@ import { everydayHats } from './everyday.js';
 
 /** Hats of trades and sports. */
 export const tradesHats = {
+  // a straw hat, and a net from its brim to the shoulders
+  'bee-veil'(hat) {
+    const { context, light } = hat;
+    const net = outline([
+      [-48, -20],
+      [52, -20],
+      [56, 40],
+      [48, 66],
+      [2, 72],
+      [-44, 66],
+      [-52, 40],
+    ]);
+    fillPath(context, net, [52, 52, 58], 0.3);
+    for (const x of [-36, -20, -4, 12, 28, 44])
+      fillStroke(
+        context,
+        [
+          [x, -18],
+          [x * 1.08, 24],
+          [x, 66],
+        ],
+        0.9,
+        [40, 40, 46],
+        0.4,
+      );
+    for (const y of [-4, 12, 28, 44, 58])
+      fillStroke(
+        context,
+        [
+          [-50, y - 3],
+          [2, y + 3],
+          [54, y - 3],
+        ],
+        0.9,
+        [40, 40, 46],
+        0.4,
+      );
+    fillModelled(
+      context,
+      tube([
+        [-46, 66, 4],
+        [2, 73, 4],
+        [50, 66, 4],
+      ]),
+      hat.tones,
+      light,
+    );
+    everydayHats.straw(hat);
+  },
   chef({ context, tones, light }) {
     fillModelled(
       context,

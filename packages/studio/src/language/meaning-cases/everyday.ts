@@ -1,0 +1,20 @@
+import type { MeaningCase } from './case.js';
+import { meaning } from './case.js';
+
+/** What people ask for on any day. */
+export const everydayCases: readonly MeaningCase[] = [
+  meaning('an aunt teaching her nephew to knit', {
+    subjects: '1 person woman knitting, 1 person knitting',
+  }),
+  meaning('a clerk writing by lamplight', { features: 'candlelight', setting: 'room' }),
+  meaning('a student waiting at a bus stop', { subjects: '1 person waiting, 1 bus-shelter' }),
+  meaning('a busy harbour at noon', { subjects: '9 person people', setting: 'harbour' }),
+  meaning('an empty market', { subjects: '', setting: 'market' }),
+  meaning('a dog waiting outside a bakery', { setting: 'storefront' }),
+  meaning('a girl outside the library', { subjects: '1 person girl, 1 public-building' }),
+  meaning('a van in front of a diner', { subjects: '1 minibus, 1 diner-building' }),
+  meaning('iced tea with fresh mint on a table', { subjects: '1 iced-tea, 1 table' }),
+  meaning('a crow on a fence post', { subjects: '1 crow, 1 wooden-post' }),
+  meaning('a crowded square', { setting: 'square' }),
+  meaning('latte art of a leaf', { subjects: '1 leaf-latte' }),
+];
