@@ -11,6 +11,7 @@ import { dyeEach } from './each-colour.js';
 import { fillVessels } from './fillings.js';
 import { partsSaid } from './vocabulary/qualities.js';
 import { chooseSenses } from './senses.js';
+import { settleOnFurniture } from './settled.js';
 import { showOnScreens } from './on-screens.js';
 import { paintOnWalls } from './on-walls.js';
 import { keepDry, mirrorInThings } from './reflected.js';
@@ -155,6 +156,7 @@ export function conclude(prompt: string, draft: BriefDraft, catalogue: Catalogue
   printOnFaces(draft, prompt);
   spreadOut(draft, prompt, catalogue);
   if (told.includes('over-head')) overHead(draft, prompt);
+  settleOnFurniture(draft, prompt);
   shareTop(draft, prompt);
   // a dark still life has a dark ground
   const dark = draft.mood === 'mysterious' && draft.settings.some(({ words }) => words === 'still life');

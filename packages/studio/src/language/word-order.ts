@@ -1,5 +1,6 @@
 import type { NounPhrase } from './phrase.js';
 import type { Tag } from './tagging.js';
+import { materialOf } from './qualities.js';
 import { colourOrThing } from './vocabulary/colours.js';
 import type { Meaning } from './vocabulary/meaning.js';
 import { isAdjective, isNoun } from './word-classes.js';
@@ -216,5 +217,8 @@ export function isPrenominal(tags: readonly Tag[], at: number): boolean {
   const listed = comma && meaning.colour !== undefined;
   // "a square, chrome toaster"
   if (comma && meaning.attribute !== undefined && praises(tags, at)) return true;
+  // "a wooden toy and leather gloves": of two things the first; "a glass and steel table" is of both
+  const ended = tags[at + 1]?.meaning?.role === 'and' && meaning.colour === undefined && !materialOf(tag.words);
+  if (alsoThing && ended) return false;
   return alsoThing ? (listed || tags[at + 1]?.kind === 'word') && nounFollows(tags, at + 1) : true;
 }

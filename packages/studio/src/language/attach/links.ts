@@ -24,7 +24,9 @@ export function linkThing(reader: Reader, index: number, bare: boolean): void {
     reader.group = reader.joined && !anew ? [...reader.group, index] : [index];
     if (!reader.joined || anew) reader.head = [];
     reader.lastLink = undefined;
-    if (reader.fronted) {
+    // "on the car and the fence falls snow": both wait for what is on them
+    const also = reader.joined && !reader.listed;
+    if (reader.fronted && !also) {
       reader.group = [index];
       relate(reader, seenFromHere(reader, reader.fronted, index), index, reader.fronted.object);
       reader.fronted = undefined;

@@ -130,4 +130,18 @@ export const stillLifeCases: readonly MeaningCase[] = [
   meaning('A cup stands in a kitchen. The cup seems tiny in comparison to the massive kettle of steel. It is late.', {
     subjects: '1 cup tiny, 1 kettle huge metal',
   }),
+  // what decorates furniture is on it, and so is what has something to do with what lies there
+  meaning('The woollen throw blanket and two cushions decorate the green sofa.', {
+    subjects: '1 blanket wool, 2 pillow, 1 sofa green',
+    relations: 'blanket on sofa, pillow on sofa',
+  }),
+  meaning('The tin box and the brush polish the silver ring on the wooden dresser.', {
+    relations: 'ring on dresser, box on dresser',
+  }),
+  // what snow falls on carries nothing else
+  meaning('Soft snow falls on the red tractor and the wooden gate.', { relations: '' }),
+  // a toy that is named before "and" is one
+  meaning('a wooden toy and leather mittens', { subjects: '1 toy wooden, 1 gloves leather' }),
+  // verbs that are called like things
+  meaning('The copper kettle whistles as the tea waits.', { subjects: '1 kettle, 1 tea-glass' }),
 ];

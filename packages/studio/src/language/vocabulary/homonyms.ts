@@ -171,6 +171,7 @@ const table: Readonly<Record<string, readonly (readonly [near: string, meaning: 
   ],
   stable: [['support base footing surface platform grip balance balanced tripod tripods', nothing]],
   stall: [['horse horses stable barn', { setting: 'farm' }]],
+  station: [['train trains locomotive locomotives railway railroad', { setting: 'train-station' }]],
   straw: [['hat roof barn hay bale', nothing]],
   swing: [['golf golfer golfer baseball batter', nothing]],
   tablet: [['stone carved rune runes ancient clay marble inscription inscribed', thing('stone-tablet')]],

@@ -12,11 +12,11 @@ export const plainVerbs: ReadonlySet<string> = new Set(
 );
 
 /** Those that would name something too, which nobody means after another noun: the keep of a castle. */
-export const surelyVerbs: ReadonlySet<string> = new Set('keep hold support'.split(' '));
+export const surelyVerbs: ReadonlySet<string> = new Set('keep hold support rattle cook clean'.split(' '));
 
 /** Third persons that are also plurals of things: after one noun they say what it does. */
 export const verbsLikePlurals: ReadonlySet<string> = new Set(
-  'slides rolls rings swings covers frames houses stamps clips locks brushes dips races stands drops tops lights'.split(
+  'slides rolls rings swings covers frames houses stamps clips locks brushes dips races stands drops tops lights whistles scribbles rests'.split(
     ' ',
   ),
 );

@@ -1,0 +1,43 @@
+import { offerOf } from '../catalogue/affordances.js';
+import { is } from '../catalogue/traits.js';
+import type { BriefDraft, SubjectDraft } from './draft.js';
+import { isAlive } from './draft.js';
+
+/** What things do to furniture in words that the eye does not see: they are on it. */
+const ADORNING =
+  /\b(?:decorat|adorn|grac|brighten|illuminat|enliven|accent|complement|enhanc|embellish|dress|beautif|light)(?:e?s|e|ed|ies|y|ing|s up|ed up)?\b|\b(?:add|bring|lend|giv)(?:s|es|e|ed|ing)? (?:[a-z]+ ){1,4}to\b|\blit up\b/i;
+
+const isHandy = ({ entry, concept }: SubjectDraft): boolean =>
+  (entry?.kind === 'object' || entry?.kind === 'food' || is(concept, 'potted')) &&
+  entry?.habitat !== 'air' &&
+  (entry?.height ?? 1) < 0.7;
+
+/**
+ * "The blanket and the pillows decorate the couch", "a frame and a jar display the cup on the shelf": one sentence that
+ * tells of furniture and of what is done there means that all the small things are on it, and none on the floor before.
+ */
+export function settleOnFurniture({ subjects, relations, absentThings, paragraph }: BriefDraft, prompt: string): void {
+  if (paragraph || subjects.some(isAlive)) return;
+  const told = (index: number) => relations.some(({ subject, object }) => subject === index || object === index);
+  const isTop = ({ entry, concept }: SubjectDraft) => {
+    const { flat, top } = offerOf(concept);
+    return entry?.kind === 'furniture' && (flat ?? top) !== undefined && !is(concept, 'carpet');
+  };
+  const all = [...subjects.keys()].filter(
+    (index) => isTop(subjects[index] as SubjectDraft) && !absentThings.has(index),
+  );
+  // a table and its cloth are one
+  const cloth = all.find((index) => is(subjects[index]?.concept, 'table-cover'));
+  const tops = cloth === undefined ? all : all.filter((index) => !is(subjects[index]?.concept, 'table'));
+  if (cloth !== undefined) tops.push(cloth);
+  const [host, another] = tops;
+  if (host === undefined || another !== undefined) return;
+  const carried = relations.find(({ kind, object }) => kind === 'on' && object === host)?.subject;
+  // the things come first, then what they do, then the furniture
+  const before = carried ?? (told(host) || !ADORNING.test(prompt) ? 0 : host);
+  for (const [index, thing] of subjects.entries()) {
+    if (index >= before || told(index) || absentThings.has(index)) continue;
+    if (is(thing.concept, 'ceiling')) relations.push({ kind: 'above', subject: index, object: host });
+    else if (isHandy(thing)) relations.push({ kind: 'on', subject: index, object: host });
+  }
+}
