@@ -31,7 +31,28 @@ export function showOnSides(draft: BriefDraft, prompt: string): void {
     guest.attributes.delete('details');
     guest.parts.splice(0, guest.parts.length, ...guest.parts.filter(({ what }) => what !== 'details'));
   }
+  showPainted(draft, prompt);
   showPlace(draft, prompt);
+}
+
+/** "a van with a dragon painted on it": a picture on its side, and nothing stands on it. */
+function showPainted(draft: BriefDraft, prompt: string): void {
+  const painted = paintedOn.exec(prompt)?.[1]?.trim().toLowerCase();
+  if (painted === undefined) return;
+  for (const [at, { kind, subject, object }] of draft.relations.entries()) {
+    const [guest, host] = [draft.subjects[subject], draft.subjects[object]];
+    if (!guest || !host || isAlive(host) || is(host.concept, 'art')) continue;
+    if (!['on', 'inside', 'beside', 'hanging-on'].includes(kind) || !painted.endsWith(guest.words)) continue;
+    if (is(host.concept, 'wall')) {
+      draft.relations[at] = { kind: 'hanging-on', subject, object };
+      return;
+    }
+    host.attributes.add(`shows-${guest.concept}`);
+    if (guest.count > 1) host.attributes.add('many-prints');
+    draft.absentThings.add(subject);
+    draft.relations.splice(at, 1);
+    return;
+  }
 }
 
 /** "a van with a cityscape painted on it": the place is on its side, and nobody is there. */
@@ -42,8 +63,12 @@ function showPlace(draft: BriefDraft, prompt: string): void {
   const place = draft.settings[shown];
   if (!found || !place) return;
   const before = prompt.slice(0, found.index).toLowerCase();
-  const host = draft.subjects.findLast((one) => !isAlive(one) && one.words !== '' && before.includes(one.words));
+  const at = draft.subjects.findLastIndex((one) => !isAlive(one) && one.words !== '' && before.includes(one.words));
+  const host = draft.subjects[at];
   if (!host) return;
+  // "painted on it" put the van on nothing else
+  const free = draft.relations.filter(({ kind, subject }) => subject !== at || kind !== 'hanging-on');
+  draft.relations.splice(0, draft.relations.length, ...free);
   draft.settings.splice(shown, 1);
   draft.features.delete('skyline');
   host.attributes.add(`place-on-${place.setting}`);

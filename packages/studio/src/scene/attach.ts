@@ -4,11 +4,12 @@ import type { PlacingKind, RelationKind } from '../catalogue/relations.js';
 import type { Random } from '../paint/kit/random.js';
 import { isSeat } from './bearing.js';
 import type { Group } from './groups.js';
-import { aboard, atTheWheel, held, inCabin, on, onLap, seated } from './placers/carried.js';
+import { aboard, atTheWheel, held, inCabin, on } from './placers/carried.js';
 import { isLying, widthOf } from './placers/guest.js';
 import type { Guest } from './placers/guest.js';
 import { climbing, curled, fixed, hanging, leaning } from './placers/hanging.js';
 import { inside } from './placers/inside.js';
+import { onLap, seated } from './placers/mounted.js';
 import { above, around, behind, inFrontOf, under } from './placers/near.js';
 import type { Item, Scene } from './scene.js';
 

@@ -225,7 +225,7 @@ export const animals = painted('animal', 'ground', {
     words: 'emu, rhea, cassowary',
     height: 2.2,
     homes: ['savanna'],
-    affords: { head: [0.3, 0.95], face: [0.29, -0.96, 0.06] },
+    affords: { head: [0.3, 0.95], face: [0.29, -0.96, 0.06], seat: [-0.04, -0.68] },
   },
   capybara: { height: 0.6, homes: ['pond'] },
   'red-panda': { words: 'firefox panda', height: 0.45, homes: ['forest'] },

@@ -8,7 +8,7 @@ import { fieldsOf } from '../qualities.js';
 import type { Reader } from '../reader.js';
 import { endNoun, lastSubject, note, relate } from '../reader.js';
 import { settingThings } from '../vocabulary/settings.js';
-import { putOnOwner } from './carrying-parts.js';
+import { carryingPart, putOnOwner } from './carrying-parts.js';
 import { addScenery } from './scenery.js';
 import { attachThings } from './things.js';
 
@@ -104,7 +104,8 @@ export function attachPart(reader: Reader, phrase: NounPhrase, part: string, fol
     // "the face of an ostrich": seen from near
     const near = reader.draft.subjects.length === 0 && reader.link === undefined && !reader.like;
     if (near && isSeenNear(phrase)) reader.draft.camera ??= 'portrait';
-    reader.partOfNext = phrase.head.words;
+    const { words } = phrase.head;
+    reader.partOfNext = (reader.link && carryingPart(reader.link.kind, words)) ?? words;
     return;
   }
   // "the flowers contrast with the grey wall": what they are before

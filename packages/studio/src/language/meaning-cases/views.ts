@@ -59,5 +59,11 @@ export const viewCases: readonly MeaningCase[] = [
   meaning('A train in the snow. A fox in a scarf is looking out of the window.', { relations: 'fox riding train' }),
   // a place that is painted on something is nowhere else
   meaning('a lorry that has a mountain range painted on it', { subjects: '1 truck place-on-mountains' }),
+  meaning('A badger holds a stick. A lorry with a mountain range painted on it stands on grass.', {
+    subjects: '1 badger, 1 tree-branch, 1 truck place-on-mountains',
+    relations: 'badger holding tree-branch',
+  }),
+  meaning('a tram with a whale painted on it', { subjects: '1 tram shows-whale', relations: '' }),
+  meaning('a wall with an eagle painted on it', { relations: 'eagle hanging-on wall' }),
   meaning('a red crate with two green crates on it', { relations: 'wooden-crate on wooden-crate' }),
 ];

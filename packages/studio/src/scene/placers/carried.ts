@@ -7,8 +7,9 @@ import type { ArrangedPlace } from '../arrange.js';
 import { headSpotOf } from '../dress.js';
 import { isCover } from '../groups.js';
 import type { Item } from '../scene.js';
-import { facing, relativeSize, spread, widthOf } from './guest.js';
+import { facing, relativeSize, spread, turnsWith, widthOf } from './guest.js';
 import type { Guest } from './guest.js';
+import { acrossShoulders, lapOf } from './mounted.js';
 
 /** Everybody knows how large an owl is on an elephant, or a cat on a car; what lies on a table may be seen better. */
 function trulySized({ host, item }: Guest): boolean {
@@ -36,6 +37,8 @@ function shelfOf({ host, on: name }: Guest): Shelf {
 
 export function on(guest: Guest): Item {
   const { host, item, group } = guest;
+  const borne = acrossShoulders(guest);
+  if (borne) return borne;
   const whole = shelfOf(guest);
   const length = whole.right - whole.left;
   const shelf = {
@@ -173,18 +176,6 @@ function heaped(
   const wide = Math.max(...places.map(({ x }) => x)) - Math.min(...places.map(({ x }) => x)) + aspect;
   const size = Math.min(wish, (room * 1.1) / wide);
   return { x: place.x * size, y: place.y * size, turn: place.turn, before: place.before, size };
-}
-
-/** How high the lap is of who sits on a chair, or on the ground. */
-const lapOf = (host: Item): number => host.y - host.size * (host.standsOn === 'seat' ? 0.1 : 0.19);
-
-/** A child on somebody's lap sits there as on a chair. */
-export function onLap(guest: Guest): Item {
-  const { host, item } = guest;
-  const x = host.x + facing(host) * host.size * 0.12;
-  const size = Math.min(host.size * 0.72, relativeSize(guest, 1, 0.3, 0.72));
-  const depth = host.depth - 0.002;
-  return { ...item, size, x, y: lapOf(host), depth, mirrored: turnsWith(host, item), standsOn: 'seat' };
 }
 
 /** What is as broad as this, in heights, hides who holds it; a hand above this raises it; heads begin above the shoulders. */
@@ -368,23 +359,3 @@ export function inCabin(guest: Guest): Item {
     cut: { x, y: sill, half: size * 0.3, sag: 0 },
   };
 }
-
-/** On a saddle or a chair; the guest's foot is where it sits. */
-export function seated(guest: Guest): Item {
-  const { host, item } = guest;
-  const [x, y] = host.drawable.seat ?? [0, -0.85];
-  const room = widthOf(host) * 0.8;
-  return {
-    ...item,
-    // a child's bicycle is as small as the child
-    size: relativeSize(guest, 1, isCycle(host.drawable) ? 0.78 : 0.2, guest.item.drawable.kind === 'person' ? 2.4 : 1),
-    x: host.x + facing(host) * x * host.size + spread(guest) * room * 0.5,
-    y: host.y + y * host.size,
-    depth: host.depth - 0.002,
-    mirrored: turnsWith(host, item),
-    standsOn: 'seat',
-  };
-}
-
-/** It is turned as who holds it is; words are read from left to right in whatever hands. */
-const turnsWith = (host: Item, { lettering }: Item): boolean => host.mirrored && lettering === undefined;

@@ -27,6 +27,9 @@ export const isLying = ({ item }: Guest): boolean => item.drawable.aspect > 1.4;
 export const facing = (host: Item): number => (host.mirrored ? -1 : 1);
 export const widthOf = (item: Item): number => item.drawable.aspect * item.size;
 
+/** It is turned as who holds it is; words are read from left to right in whatever hands. */
+export const turnsWith = (host: Item, { lettering }: Item): boolean => host.mirrored && lettering === undefined;
+
 /** Spreads siblings evenly over −1 … 1. */
 export function spread(guest: Guest): number {
   return guest.siblings === 1 ? 0 : (guest.position / (guest.siblings - 1)) * 2 - 1;

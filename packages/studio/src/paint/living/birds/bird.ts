@@ -107,6 +107,8 @@ export function sculptBird(shape: BirdShape, pose: BirdPose, plumageFor: (brush:
       ] as const,
     }),
     back: { y: -lift - depth * 0.45, left: -length * 0.3, right: length * 0.2 },
+    // before the wings, where the back is highest
+    seat: [-length * 0.02, -lift - depth * 0.4],
     paint(context, brush) {
       const plumage = plumageFor(brush);
       const { light } = brush;

@@ -37,8 +37,8 @@ export interface Animal {
   /** The head faces us instead of showing its profile: it is drawn around its middle. */
   readonly frontal?: boolean;
   readonly coat: (brush: Brush) => CoatSpec;
-  /** Paints over the finished animal: a saddle, a collar. */
-  readonly finish?: (context: Context, brush: Brush, body: Body) => void;
+  /** Hangs below the trunk, between the legs: an udder. */
+  readonly beneath?: (context: Context, brush: Brush, body: Body) => void;
 }
 
 /** A posed animal, part by part. */
@@ -86,7 +86,7 @@ export function onItsLegs(animal: Animal, gait: Gait): Model {
 }
 
 /** Turns the parts of an animal into a model that paints itself. */
-export function assemble({ anatomy, head, frontal = false, coat, finish }: Animal, parts: Assembly): Model {
+export function assemble({ anatomy, head, frontal = false, coat, beneath }: Animal, parts: Assembly): Model {
   const { neck } = anatomy;
   const { neckRoot, poll, neckAngle, marks, nearLegs, farLegs, tail } = parts;
   const headFrame = aboveGround(parts.headFrame, head, anatomy.mane === 'lion');
@@ -166,6 +166,7 @@ export function assemble({ anatomy, head, frontal = false, coat, finish }: Anima
       context.clip();
       for (const leg of farLegs) paintLeg(context, leg, behind(tones), spec, light, true);
       if (!parts.tailBefore) paintTail(context, tail, spec, tones, brush);
+      beneath?.(context, brush, body);
       const silhouette = merge(bodyPaths);
       if (!frontal) paintHeadParts(context, head.behind, headFrame, tones, spec, light);
       context.fillStyle = softGradient(context, silhouette, tones, light);
@@ -204,7 +205,6 @@ export function assemble({ anatomy, head, frontal = false, coat, finish }: Anima
       if (maned === 'crest')
         paintCrest(context, marks.withers, neckRoot, poll, anatomy, spec, brush, neckAngle, false, parts.fast);
       if (parts.tailBefore) paintTail(context, tail, spec, tones, brush);
-      finish?.(context, brush, body);
       paintAttire(context, brush, headFrame, frontal, neckRoot, poll, neck.middle[1]);
       context.restore();
     },

@@ -4,7 +4,7 @@ import type { Rgb } from '../../../kit/colour.js';
 import type { Random } from '../../../kit/random.js';
 import { fillModelled } from '../../form/modelling.js';
 import { ellipsePath } from '../../form/outline.js';
-import { tonesOf } from '../../form/tones.js';
+import { behind, tonesOf } from '../../form/tones.js';
 import type { Anatomy } from '../anatomy.js';
 import { asTold } from '../coat-parts.js';
 import { bovineHead, deerHead } from '../heads/grazer.js';
@@ -492,9 +492,11 @@ export const hoofed = [
         });
       };
     },
-    finish: (context, brush, body) => {
-      const [x, y] = body.on(0.26, 1);
-      fillModelled(context, ellipsePath(x, y + 2, 8.5, 6), tonesOf([232, 176, 168]), brush.light);
+    beneath: (context, brush, body) => {
+      const [x, y] = body.on(0.3, 1);
+      const tones = behind(tonesOf([232, 180, 168]));
+      for (const teat of [-5, 2]) fillModelled(context, ellipsePath(x + teat, y + 7, 1.3, 3.4), tones, brush.light);
+      fillModelled(context, ellipsePath(x, y, 12, 7), tones, brush.light);
     },
     grazes: true,
     habits: grazing,

@@ -39,7 +39,7 @@ export interface Species {
   readonly howls?: boolean;
   /** Chances of poses when nothing is said. */
   readonly habits?: Readonly<Record<string, number>>;
-  readonly finish?: Animal['finish'];
+  readonly beneath?: Animal['beneath'];
 }
 
 const wordsTable: Readonly<Record<string, readonly string[]>> = {
@@ -113,7 +113,7 @@ function animalOf(species: Species, trait: Trait): Animal {
     head: species.head(trait),
     frontal: species.frontal ?? false,
     coat: species.coat(trait),
-    ...(species.finish ? { finish: species.finish } : {}),
+    ...(species.beneath ? { beneath: species.beneath } : {}),
   };
 }
 

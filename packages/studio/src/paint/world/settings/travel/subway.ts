@@ -1,9 +1,50 @@
 import type { Rgb } from '../../../kit/colour.js';
-import { along, hall, joints } from '../../sets/floors.js';
+import { paintRailsAcross, railsAcross } from '../../elements/lanes.js';
+import type { Lanes } from '../../elements/lanes.js';
+import { awayAt, strip } from '../../sets/across.js';
+import { along, flat, hall, joints } from '../../sets/floors.js';
 import { place } from '../../sets/place.js';
 import { prop } from '../../sets/props.js';
 import { arch, beam, box, disc, panel, patch, post, shineAt, sidePanel } from '../../sets/solids.js';
+import type { SetPen } from '../../sets/space.js';
 import { white } from './shared.js';
+
+const stripes: readonly Rgb[] = [
+  [206, 64, 58],
+  [48, 110, 176],
+  [60, 142, 96],
+  [236, 160, 52],
+];
+
+/** A train seen from the side stands in its bed of track, between our platform and the tiled wall. */
+function across(pen: SetPen, rails: Lanes): void {
+  const { view } = pen;
+  const high = rails.bottom - rails.top;
+  const away = awayAt(pen, Math.max(view.horizon + view.unit * 0.03, rails.top - high * 0.6));
+  const half = pen.edge(away) * 1.05;
+  const tall = pen.ceiling(away) * 1.05;
+  const stripe = pen.random.pick(stripes);
+  flat(pen, [168, 166, 164]);
+  panel(pen, [-half, half], [0, tall], away, [226, 228, 222], 'tone');
+  for (let row = 1; row < 14; row++)
+    panel(pen, [-half, half], [(row * tall) / 14, (row * tall) / 14 + tall * 0.003], away, [186, 190, 188], 'shaded');
+  panel(pen, [-half, half], [tall * 0.62, tall * 0.7], away, stripe, 'tone');
+  panel(pen, [-half * 0.3, half * 0.3], [tall * 0.59, tall * 0.73], away * 0.99, [30, 34, 42]);
+  panel(pen, [-half * 0.24, half * 0.24], [tall * 0.645, tall * 0.675], away * 0.98, white, 'glow');
+  for (const at of [-0.62, 0, 0.62])
+    panel(
+      pen,
+      [half * (at - 0.2), half * (at + 0.2)],
+      [tall * 0.93, tall * 0.96],
+      away * 0.98,
+      [255, 252, 236],
+      'glow',
+    );
+  strip(pen, { top: rails.top - high * 0.6, bottom: rails.bottom + high * 0.7 }, [62, 60, 64]);
+  paintRailsAcross(pen.context, view, rails);
+  strip(pen, { top: rails.bottom + high * 0.7, bottom: rails.bottom + high * 0.86 }, [120, 118, 118]);
+  strip(pen, { top: rails.bottom + high * 0.86, bottom: rails.bottom + high * 1.2 }, [244, 204, 70]);
+}
 
 export const subway = place({
   setting: 'subway',
@@ -12,6 +53,8 @@ export const subway = place({
   lens: { near: 2.8, range: 90 },
   ground: { left: 0.06, right: 0.62, far: 0.2 },
   land(pen) {
+    const rails = railsAcross(pen.view).at(-1);
+    if (rails) return across(pen, rails);
     const room = hall(pen, {
       half: 5.4,
       tall: 4.2,
@@ -24,12 +67,7 @@ export const subway = place({
     const edge = Math.max(1.4, room.half * 0.36);
     joints(pen, [140, 138, 138], 0.9, { to: 20 });
     // the tiled wall and its stripe
-    const stripe: Rgb = pen.random.pick([
-      [206, 64, 58],
-      [48, 110, 176],
-      [60, 142, 96],
-      [236, 160, 52],
-    ] as const);
+    const stripe = pen.random.pick(stripes);
     for (const side of [-1, 1] as const) {
       for (let up = 0.5; up < 4.1; up += 0.4)
         beam(pen, [side * room.half, up, 2], [side * room.half, up, 42], 0.02, [186, 190, 188], 'shaded');
