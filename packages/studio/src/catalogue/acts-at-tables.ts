@@ -63,7 +63,11 @@ export const tableActs = {
     uses: 'paintbrush easel palette',
     trades: 'painter artist',
   },
-  'painting-wall': { words: 'painting the walls', uses: 'paint-roller' },
+  'painting-wall': {
+    words:
+      'painting the walls, painting a wall, painting the wall, painting a room, painting the room, painting her room, painting his room, painting their room, painting a bedroom, painting her bedroom, painting the bedroom, painting the house, painting the living room',
+    uses: 'paint-roller',
+  },
   eating: {
     shows: 'table plate fork spoon dinner lunch breakfast food',
     at: 'room',

@@ -93,7 +93,7 @@ function ofServing(people: readonly People[], brief: Brief): Tableau | undefined
     const found =
       act && ofTwo.has(act) && !(trade && act === 'checkup')
         ? act
-        : (trade ?? (heals && patient ? 'checkup' : undefined));
+        : (trade ?? (heals && patient && act !== 'holding-baby' ? 'checkup' : undefined));
     if (!found || subject.count > MOST) continue;
     if (together.has(found)) {
       const alike = people.filter((each) => each.act === found);

@@ -7,6 +7,7 @@ export const nature = painted('nature', 'ground', {
     height: 1,
     affords: { top: { y: -0.9, left: -0.25, right: 0.25 } },
     traits: ['perch'],
+    partOf: ['temple-garden'],
   },
   crystal: {
     words: 'quartz, amethyst, opal, geode, amethyst crystal',

@@ -68,7 +68,7 @@ export const plannedKinds = painted('object', 'tabletop', {
   'standing-mirror': { words: 'floor mirror, full length mirror, cheval mirror', habitat: 'ground', height: 1.7 },
   'vanity-mirror': { words: 'table mirror, cosmetics mirror, cosmetic mirror', height: 0.4 },
   'cutting-board': {
-    words: 'chopping board, cheese board, serving board, bread board',
+    words: 'chopping board, serving board, bread board',
     height: 0.35,
     affords: { flat: true },
     traits: ['board'],

@@ -325,7 +325,11 @@ export const sundryThings = painted('object', 'tabletop', {
 export const sundryFood = painted('food', 'tabletop', {
   'cheese-wheel': { words: 'wheel of cheese, round cheese', height: 0.16, shapes: ['round', 'cylindrical'] },
   'spring-roll': { words: 'egg roll', height: 0.04 },
-  'charcuterie-board': { words: 'charcuterie, cheese platter, platter of meat, cold cuts', height: 0.1 },
+  'charcuterie-board': {
+    words: 'charcuterie, cheese platter, cheese board, platter of cheese, platter of meat, cold cuts',
+    height: 0.1,
+    shows: ['grapes', 'fig', 'cracker', 'olive', 'nut', 'walnut'],
+  },
 });
 
 /** Vehicles for one trade. */

@@ -16,5 +16,13 @@ export const everydayCases: readonly MeaningCase[] = [
   meaning('iced tea with fresh mint on a table', { subjects: '1 iced-tea, 1 table' }),
   meaning('a crow on a fence post', { subjects: '1 crow, 1 wooden-post' }),
   meaning('a crowded square', { setting: 'square' }),
+  meaning('a midwife holding a newborn baby', { subjects: '1 person holding-baby' }),
+  meaning('a boy taking a bubble bath', {
+    subjects: '1 person boy child sitting, 1 bathtub',
+    relations: 'person inside bathtub',
+  }),
+  meaning('a rock garden with raked gravel and stones', { subjects: '' }),
+  meaning('botanical print of a tulip', { subjects: '1 tulip', look: 'watercolour', setting: 'studio' }),
+  meaning('a remote worker in a kitchen', { subjects: '1 person', setting: 'kitchen' }),
   meaning('latte art of a leaf', { subjects: '1 leaf-latte' }),
 ];

@@ -63,8 +63,13 @@ const media: readonly (readonly [list: string, meaning: Meaning])[] = [
     { look: 'pen-hatching' },
   ],
   [
-    'engraving, etching, copperplate engraving, steel engraving, vintage engraving, botanical illustration, scientific illustration, wood engraving',
+    'engraving, etching, copperplate engraving, steel engraving, vintage engraving, scientific illustration, wood engraving',
     { look: 'engraving' },
+  ],
+  // a plate out of a herbal: the plant by itself, on paper
+  [
+    'botanical illustration, botanical drawing, botanical print, botanical plate, botanical art, botanical painting, botanical study, vintage botanical illustration, vintage botanical print, antique botanical print',
+    { look: 'watercolour', setting: 'studio' },
   ],
   ['linocut, linocut print, lino print, woodcut, woodcut print, block print', { look: 'woodcut' }],
   ['pointillism, pointillist painting, stippling, dotwork, stipple drawing', { look: 'stipple' }],

@@ -37,6 +37,22 @@ const LESSONS: readonly (readonly [verb: string, doing: string])[] = [
  * the other hand is held, a feline figure is a cat.
  */
 export const proseOfBeings: readonly (readonly [said: RegExp, meant: string])[] = [
+  [/\bnew-?born (?=baby\b|infant\b|child\b)/gi, ''],
+  [
+    /\bpainting (?:her|his|their|the|a) (?:[a-z]+ )?(?:room|bedroom|living room|nursery|walls?|apartment)(?: (blue|green|red|yellow|pink|white|orange|purple|grey|gray|teal))?\b/gi,
+    'painting the walls in a $1 room',
+  ],
+  [/\bremote (?=work(?:er|ers|ing)?\b|team\b|job\b)/gi, 'home office '],
+  [
+    /\b(?:taking|having|enjoying|takes|has) (?:an? |the |her |his )?(?:long |hot |warm |relaxing )?(?:bubble |foam |milk )?bath\b/gi,
+    'sitting in a bathtub',
+  ],
+  [/\bbubble bath\b/gi, 'bathtub with foam'],
+  // what is taken from a place is there
+  [
+    /\b(?:stealing|snatching|grabbing|pilfering) ((?:[a-z]+ ){0,2}[a-z]+) from (?=an?\b|the\b|her\b|his\b|their\b)/gi,
+    'with $1 on ',
+  ],
   // "teaching her grandson to bake": both bake
   ...LESSONS.map(
     ([verb, doing]) =>

@@ -75,6 +75,11 @@ export const proseOfPlaces: readonly (readonly [said: RegExp, meant: string])[] 
     /\b((?:book|toy|flower|candy|pastry|antique|tea|cheese|clothes|gift|pet|coffee|music|record) ?(?:shop|store)|shop|store|bakery|boutique|bookstore|bookshop|café|cafe) window\b(?!s| (?:seat|sill|frame))/gi,
     '$1 storefront',
   ],
+  // what such a garden is made of
+  [
+    /\b((?:zen|japanese|rock|gravel) garden) with (?:[a-z]+ )*(?:sand|gravel|stones|rocks|pebbles)(?:(?:,| and|, and) (?:[a-z]+ )?(?:sand|gravel|stones|rocks|pebbles|moss))*/gi,
+    '$1',
+  ],
   // seen from the street: a shop by its front, what belongs to a city by its columns
   [
     new RegExp(`${BEFORE}${SHOPS}\\b(?! (?:window|front|storefront|sign|counter))`, 'gi'),

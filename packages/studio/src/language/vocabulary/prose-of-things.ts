@@ -1,5 +1,11 @@
 /** Things and deeds that are named by the way, said by what one sees of them. */
 export const proseOfThings: readonly (readonly [said: RegExp, meant: string])[] = [
+  [/\b(of|with) (?:some )?(lavender|mint|lilac|rosemary|thyme|sage|eucalyptus)(?=$|[.,])/gi, '$1 a $2 plant'],
+  // a wedding cake is decorated as it is
+  [
+    /\b(wedding cake(?: (?:with|of) (?:two|three|four|five|several|many) tiers)?),? (?:with|and|decorated with|adorned with|topped with|covered in) (?:fresh |white |pink |red |sugar )?(?:roses|flowers|peonies|florals?)\b/gi,
+    '$1',
+  ],
   // leaves in a drink, and not its colour
   [
     /(?<=\b(?:lemonade|tea|mojito|water|drink|juice|cocktail|smoothie|salad|dessert|cake|yogh?urt|ice cream)\b[^.,]{0,30}) (?:with|and) (?:fresh |some |a sprig of )?mint(?: leaves| leaf)?\b(?!-| (?:green|colou?r))/gi,

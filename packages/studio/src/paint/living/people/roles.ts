@@ -575,6 +575,20 @@ const roles: Readonly<Record<string, RoleDress>> = {
     hat: { kind: 'bee-veil', colour: [226, 196, 134], accent: [240, 236, 224] },
     props: [],
   }),
+  postman: (main) => ({
+    top: {
+      colour: main ?? [122, 164, 204],
+      sleeves: 'long',
+      collar: 'shirt',
+      hem: 0.04,
+      ease: 1.3,
+      pattern: 'pockets',
+    },
+    bottom: { kind: 'trousers', colour: navy },
+    shoes: { kind: 'shoe', colour: black },
+    hat: { kind: 'cap', colour: navy, accent: gold },
+    props: ['bag'],
+  }),
   baker: (main) => ({
     top: {
       colour: main ?? [238, 226, 206],
