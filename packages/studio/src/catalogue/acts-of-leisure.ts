@@ -132,7 +132,7 @@ export const leisureActs = {
       'looking at their reflection in a pond, looking at her reflection in a pond, looking at his reflection in a pond, looking at their reflection in the water, gazing, stargazing, admiring the view, enjoying the view, taking in the view, taking in the sights, watching the world go by',
   },
   'watching-tv': {
-    shows: 'movie',
+    shows: 'movie popcorn',
     words:
       'watching tv, watching television, watching a movie, watching a film, watching movies, watching a sports game, watching a romantic comedy, watching the game',
     uses: 'tv television',

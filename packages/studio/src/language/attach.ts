@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue/catalogue.js';
-import { afterPlace, readAction, readRelation } from './attach/deeds.js';
+import { afterPerch, afterPlace, readAction, readRelation } from './attach/deeds.js';
 import { readGrammar, readPronoun } from './attach/grammar-words.js';
 import { attachNoun } from './attach/nouns.js';
 import { readPartFirst } from './attach/part-before-whole.js';
@@ -133,7 +133,10 @@ function readWord(reader: Reader, tag: Tag, phrases: readonly Phrase[], index: n
     if (/^(?:noun|name|verb|adjective)$/.test(tag.part)) reader.draft.ignored.push(tag.words);
     return;
   }
-  if (meaning.action !== undefined) afterPlace(reader, tag, beforeAnd(phrases, index));
+  if (meaning.action !== undefined) {
+    afterPlace(reader, tag, beforeAnd(phrases, index));
+    afterPerch(reader, tag);
+  }
   if (meaning.relation !== undefined) return readRelation(reader, tag, meaning, closesClause(phrases[index + 1]));
   if (meaning.place !== undefined) return readPlace(reader, tag, meaning.place, phrases[index + 1]);
   if (meaning.role !== undefined) return readGrammar(reader, tag, meaning, endsThere(phrases[index + 1]));

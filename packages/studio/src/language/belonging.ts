@@ -3,7 +3,7 @@ import { isRoomy, offerOf } from '../catalogue/affordances.js';
 import { is } from '../catalogue/traits.js';
 import type { RelationKind } from './brief.js';
 import { isAlive, isPerson } from './draft.js';
-import type { SubjectDraft } from './draft.js';
+import type { BriefDraft, SubjectDraft } from './draft.js';
 
 interface Belonging {
   readonly kind: RelationKind;
@@ -20,6 +20,17 @@ const TALL = 2.5;
 const LIFTED = /^(?:lift|hold|carry|push|hit|kick|open|fold|wrap|cut|throw|shak|hugg|grip|clutch|grasp)/;
 
 /** What "with", "of" and "in" mean between two things: a girl with a balloon holds it, a table with a lamp carries it. */
+/** Who walks a dog "with an umbrella" has it, not the dog. */
+export function ofTheWalker({ subjects, relations }: BriefDraft): void {
+  for (const [at, { kind, subject, object }] of relations.entries()) {
+    if (kind !== 'holding' || subjects[subject]?.entry?.kind !== 'animal') continue;
+    const walks = relations.find(
+      (each) => each.kind === 'following' && each.object === subject && isPerson(subjects[each.subject]),
+    );
+    if (walks) relations[at] = { kind, subject: walks.subject, object };
+  }
+}
+
 export function relationOf(
   kind: RelationKind | 'with' | 'of',
   subject: SubjectDraft,

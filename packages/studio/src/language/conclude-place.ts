@@ -3,7 +3,7 @@ import type { Camera, LookName, Setting } from './brief.js';
 import { offerOf } from '../catalogue/affordances.js';
 import { recordOf } from '../catalogue/records.js';
 import { is } from '../catalogue/traits.js';
-import { isPerson } from './draft.js';
+import { isAlive, isPerson } from './draft.js';
 import type { BriefDraft, SubjectDraft } from './draft.js';
 import { impliedByPeople } from './vocabulary/implications.js';
 import { settingTable } from './vocabulary/settings.js';
@@ -112,8 +112,13 @@ export function impliedSetting(draft: BriefDraft): Setting | undefined {
   // who drives nails into a house is not in the workshop with it; who climbs a ladder or a tree is on no mountain
   const built = draft.subjects.some(({ entry }) => entry?.kind === 'building' && entry.height > 2);
   const climbs = draft.relations.some(({ kind }) => kind === 'climbing');
+  // nor is who sits on a rock at a dressing table
+  const perched = draft.relations.some(({ kind, subject, object }) => {
+    const { entry } = draft.subjects[object] ?? {};
+    return kind === 'on' && isAlive(draft.subjects[subject]) && (entry?.kind === 'nature' || entry?.kind === 'plant');
+  });
   const implied = draft.implied.find(
-    (setting) => !(built && indoorSettings.has(setting)) && !(climbs && setting === 'mountains'),
+    (setting) => !((built || perched) && indoorSettings.has(setting)) && !(climbs && setting === 'mountains'),
   );
   if (implied) return implied;
   for (const [index, subject] of draft.subjects.entries()) {
@@ -141,6 +146,7 @@ function isOutside({ subjects, weather, season, time, features }: BriefDraft, { 
     ({ entry }) =>
       entry !== undefined &&
       (['vehicle', 'building', 'nature'].includes(entry.kind) ||
+        is(entry.concept, 'kerb') ||
         ((entry.kind === 'animal' || entry.kind === 'plant') && entry.height > TALL)),
   );
 }

@@ -1,3 +1,4 @@
+import { ofTheWalker } from './belonging.js';
 import { stepAboard } from './aboard.js';
 import { sitAtWindows } from './at-windows.js';
 import type { Brief, Subject } from './brief.js';
@@ -88,6 +89,7 @@ export function conclude(prompt: string, draft: BriefDraft, catalogue: Catalogue
   dyeEach(draft, prompt);
   if (draft.paragraph) arrangeThem(draft, prompt);
   sitAtWindows(draft, prompt, catalogue);
+  ofTheWalker(draft);
   oneInEachHand(draft, prompt);
   leaveStuck(draft, prompt);
   layTable(draft, catalogue);

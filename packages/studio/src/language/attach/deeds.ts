@@ -68,6 +68,31 @@ export function afterPlace(reader: Reader, tag: Tag, before: Phrase | undefined)
   reader.lastNoun = 'subject';
 }
 
+/** What things do as well as those who are on them: a ship sails, a lamp hangs. */
+const OF_THINGS =
+  /^(?:standing|hanging|floating|lying|leaning|flying|driving|sailing|rolling|burning|glowing|growing|blooming|spinning|moving|turning|racing|falling|swinging|facing|parked|rising|drifting|resting|overlooking|steaming|boiling|crumbling|dripping|shining|pulling|towing|running|speeding|crossing|sinking|docked|going)\b/;
+const PERCHED: ReadonlySet<string> = new Set([
+  'on',
+  'inside',
+  'beside',
+  'under',
+  'behind',
+  'in-front-of',
+  'leaning-on',
+]);
+
+/** "a man on a bench reading": who is on the bench does it, not the bench. */
+export function afterPerch(reader: Reader, tag: Tag): void {
+  const { draft, group, lastNoun, link } = reader;
+  const last = group.at(-1);
+  if (last === undefined || lastNoun !== 'subject' || link !== undefined || isAlive(draft.subjects[last])) return;
+  if (!/^\w+ing\b/.test(tag.words) || OF_THINGS.test(tag.words)) return;
+  const perched = draft.relations.findLast(
+    ({ kind, subject, object }) => object === last && PERCHED.has(kind) && isAlive(draft.subjects[subject]),
+  );
+  if (perched) reader.group = [perched.subject];
+}
+
 /** A family or a man and a woman do it together. */
 function doersOf(reader: Reader): readonly number[] {
   const joined = joinedDoer(reader);
@@ -105,6 +130,8 @@ export function readAction(reader: Reader, tag: Tag, meaning: Meaning, next: Phr
 export function act(subject: SubjectDraft | undefined, action: string): void {
   // a boat that rests does not sleep
   if (!subject || (action === 'sleeping' && !isAlive(subject))) return;
+  // a mermaid that combs her hair has no dressing table
+  if (action === 'hair-brushing' && !isPerson(subject)) return;
   // a bear that investigates a scent is no detective
   if (action === 'magnifying' && subject.entry?.kind === 'animal') return;
   subject.attributes.add(action);

@@ -24,5 +24,18 @@ export const everydayCases: readonly MeaningCase[] = [
   meaning('a rock garden with raked gravel and stones', { subjects: '' }),
   meaning('botanical print of a tulip', { subjects: '1 tulip', look: 'watercolour', setting: 'studio' }),
   meaning('a remote worker in a kitchen', { subjects: '1 person', setting: 'kitchen' }),
+  // who is on something does what follows, not what they are on
+  meaning('a boy on a bench eating an apple', {
+    subjects: '1 person boy eating, 1 bench, 1 apple',
+    relations: 'person on bench, person holding apple',
+  }),
+  meaning('an owl on a rock singing', { subjects: '1 owl singing, 1 rock' }),
+  meaning('a girl walking her dog with an umbrella', {
+    subjects: '1 person girl walking, 1 dog, 1 umbrella',
+    relations: 'person following dog, person holding umbrella',
+  }),
+  meaning('a garden party', { subjects: '4 person cheering', setting: 'garden' }),
+  meaning('a ticket inspector', { subjects: '1 person train-conductor', setting: 'carriage' }),
+  meaning('a skeleton dancing', { subjects: '1 person skeleton dancing' }),
   meaning('latte art of a leaf', { subjects: '1 leaf-latte' }),
 ];

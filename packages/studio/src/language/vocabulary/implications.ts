@@ -10,6 +10,7 @@ export const impliedByPeople: ReadonlyMap<string, Setting> = new Map<string, Set
   ['baker', 'kitchen'],
   ['barista', 'cafe'],
   ['waiter', 'cafe'],
+  ['train-conductor', 'carriage'],
   ['surfer', 'beach'],
   ['skier', 'snow'],
   ['snowboarder', 'snow'],

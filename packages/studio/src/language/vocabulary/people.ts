@@ -95,6 +95,8 @@ export const peopleWords = vocabulary([
     'suspect, interior designer, graphic designer, web designer, game designer, product designer, social worker, care worker, aid worker, health worker',
     person(),
   ],
+  ['skeleton, living skeleton, human skeleton', person('skeleton')],
+  ['train conductor, ticket inspector, train guard, ticket collector', person('train-conductor')],
   ['postal worker, mail carrier, mail man, mailman, letter carrier', person('postman')],
   ['designer, fashion designer', person('designer')],
   ['seamstress, dressmaker', person('seamstress', 'woman')],

@@ -48,6 +48,7 @@ export const proseOfBeings: readonly (readonly [said: RegExp, meant: string])[] 
     'sitting in a bathtub',
   ],
   [/\bbubble bath\b/gi, 'bathtub with foam'],
+  [/\bbirthday party for (?=an?\b|the\b|his\b|her\b|their\b)/gi, 'birthday hat on '],
   // what is taken from a place is there
   [
     /\b(?:stealing|snatching|grabbing|pilfering) ((?:[a-z]+ ){0,2}[a-z]+) from (?=an?\b|the\b|her\b|his\b|their\b)/gi,

@@ -23,6 +23,17 @@ const SHOPS =
 const PUBLIC =
   'library|museum|bank|courthouse|court|town hall|city hall|post office|university|art gallery|gallery|theat(?:er|re)|opera house|parliament';
 
+/** Parties by where they are. */
+const PARTIES: readonly (readonly [party: string, where: string])[] = [
+  ['rooftop', 'on a rooftop'],
+  ['beach', 'on a beach'],
+  ['pool', 'at a swimming pool'],
+  ['garden', 'in a garden'],
+  ['house', 'in a living room'],
+  ['office', 'in an office'],
+  ['street', 'in a street'],
+];
+
 /** Where a building is said to be seen from within, by what is found in there. */
 const INSIDES: readonly (readonly [buildings: string, within: string])[] = [
   ['church|cathedral|chapel|basilica|abbey|minster|monastery', 'nave'],
@@ -70,11 +81,23 @@ export const proseOfPlaces: readonly (readonly [said: RegExp, meant: string])[] 
     'on $1 cliff above the ',
   ],
   // a club to go to in the evening, and no team
-  [/\b(?:(?:smoky|jazz|night|dance|dark|crowded|comedy|blues|rock|techno|underground) )+club\b/gi, 'nightclub'],
+  [
+    /\b(?:(?:smoky|small|little|intimate|dimly lit|packed|cozy|jazz|night|dance|dark|crowded|comedy|blues|rock|techno|underground) )+club\b/gi,
+    'nightclub',
+  ],
   [
     /\b((?:book|toy|flower|candy|pastry|antique|tea|cheese|clothes|gift|pet|coffee|music|record) ?(?:shop|store)|shop|store|bakery|boutique|bookstore|bookshop|café|cafe) window\b(?!s| (?:seat|sill|frame))/gi,
     '$1 storefront',
   ],
+  // goods on the shelves of a shop are what it has
+  [
+    /\b((?:bakery|shop|store|pantry|library|bookstore|bookshop|pharmacy)(?: interior)?) with (?:[a-z]+ ){1,3}on (?:the |its |wooden |tall )?shelves\b/gi,
+    '$1',
+  ],
+  ...PARTIES.map(
+    ([party, where]) =>
+      [new RegExp(`^(?:an? |the )?(?:[a-z]+ )?${party} party\\b`, 'gi'), `people celebrating ${where}`] as const,
+  ),
   // what such a garden is made of
   [
     /\b((?:zen|japanese|rock|gravel) garden) with (?:[a-z]+ )*(?:sand|gravel|stones|rocks|pebbles)(?:(?:,| and|, and) (?:[a-z]+ )?(?:sand|gravel|stones|rocks|pebbles|moss))*/gi,

@@ -81,6 +81,32 @@ export function paintPattern(
           tones.shade,
           0.6,
         );
+  } else if (pattern === 'bones') {
+    fillPath(
+      context,
+      tube([
+        [...trunk(0, 1.02), 2.4 * k],
+        [...trunk(0, 0.4), 2.2 * k],
+        [...trunk(0, -0.12), 2.4 * k],
+      ]),
+      accent,
+    );
+    for (const [up, wide] of [
+      [0.9, 0.8],
+      [0.76, 0.92],
+      [0.62, 0.9],
+      [0.48, 0.74],
+      [-0.02, 0.8],
+    ] as const)
+      fillPath(
+        context,
+        tube([
+          [...trunk(-wide, up - 0.05), 1.5 * k],
+          [...trunk(0, up + 0.02), 2 * k],
+          [...trunk(wide, up - 0.05), 1.5 * k],
+        ]),
+        accent,
+      );
   } else if (pattern === 'pockets') {
     for (const side of [-0.6, 0.5]) {
       fillStroke(

@@ -12,7 +12,7 @@ import type { HatKind, Outfit } from './outfit.js';
 
 type Hat = NonNullable<Outfit['hat']>;
 
-const closedHelmets: ReadonlySet<HatKind> = new Set(['astronaut', 'knight', 'ninja', 'headscarf', 'hood']);
+const closedHelmets: ReadonlySet<HatKind> = new Set(['astronaut', 'knight', 'ninja', 'headscarf', 'hood', 'skull']);
 
 /** Nothing of the hair shows under it. */
 export function hatCoversHair(kind: HatKind): boolean {

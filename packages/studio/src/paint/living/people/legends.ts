@@ -9,6 +9,7 @@ type Dress = (main: Rgb | undefined, accent: Rgb, wearer: Wearer) => Outfit;
 const black: Rgb = [44, 40, 50];
 const leather: Rgb = [104, 70, 48];
 const gold: Rgb = [226, 184, 82];
+const bone: Rgb = [236, 229, 212];
 const boots = { kind: 'boot', colour: [62, 48, 44] } as const;
 
 /** What those wear whom only tales and games know. */
@@ -187,6 +188,21 @@ export const legends: Readonly<Record<string, Dress>> = {
     gloves: leather,
     props: [],
   }),
+  skeleton: (main) => ({
+    top: {
+      colour: main ?? [58, 54, 66],
+      accent: bone,
+      sleeves: 'none',
+      collar: 'none',
+      hem: -0.1,
+      ease: -2,
+      pattern: 'bones',
+    },
+    bottom: { kind: 'bare', colour: black },
+    shoes: { kind: 'bare', colour: bone },
+    hat: { kind: 'skull', colour: bone },
+    props: [],
+  }),
   zombie: (main) => ({
     top: { colour: main ?? [112, 110, 96], sleeves: 'short', collar: 'v', hem: 0, ease: 1.6, inner: [92, 66, 60] },
     bottom: { kind: 'trousers', colour: [78, 76, 72] },
@@ -237,6 +253,7 @@ const figures: Readonly<Record<string, Figure>> = {
   god: { hair: 'long', beard: 'long' },
   sorceress: { hair: 'waves' },
   demon: { skin: [196, 62, 50], pointedEars: true },
+  skeleton: { skin: bone },
   zombie: { skin: [146, 168, 128] },
   necromancer: { skin: [214, 216, 204] },
   vampire: { skin: [236, 226, 222] },

@@ -20,7 +20,17 @@ export interface Top {
   readonly inner?: Rgb;
   readonly buttons?: Rgb;
   readonly belt?: Rgb;
-  readonly pattern?: 'stripes' | 'dots' | 'plaid' | 'ribs' | 'pockets' | 'plates' | 'fur' | 'flowers' | 'studs';
+  readonly pattern?:
+    | 'stripes'
+    | 'dots'
+    | 'plaid'
+    | 'ribs'
+    | 'pockets'
+    | 'plates'
+    | 'fur'
+    | 'flowers'
+    | 'studs'
+    | 'bones';
   readonly accent?: Rgb;
   /** Straps of an apron or dungarees over it. */
   readonly apron?: Rgb;
@@ -80,7 +90,8 @@ export type HatKind =
   | 'graduate'
   | 'mohawk'
   | 'veil'
-  | 'bee-veil';
+  | 'bee-veil'
+  | 'skull';
 
 export type PropKind =
   | 'umbrella'

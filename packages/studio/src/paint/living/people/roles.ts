@@ -768,6 +768,7 @@ const otherNamesTable: Readonly<Record<string, string>> = {
   cosmonaut: 'astronaut',
   cook: 'chef',
   surgeon: 'doctor',
+  'train-conductor': 'postman',
   scientist: 'doctor',
   angler: 'fisherman',
   policeman: 'police',

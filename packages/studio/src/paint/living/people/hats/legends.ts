@@ -10,6 +10,64 @@ import type { HatPainter } from './hat.js';
 
 /** Hats of tales. */
 export const legendsHats = {
+  // the whole head of who is nothing but bones
+  skull({ context, tones, light, turn, back }) {
+    const x = turn * 9;
+    fillModelled(
+      context,
+      outline([
+        [-40, -16],
+        [-30, -46],
+        [2, -56],
+        [34, -46],
+        [43, -14],
+        [34, 14],
+        [26, 24],
+        [24, 46],
+        [x + 2, 51],
+        [-20, 46],
+        [-22, 24],
+        [-33, 14],
+      ]),
+      tones,
+      light,
+      { core: 6 },
+    );
+    if (back) return;
+    const dark: Rgb = [46, 40, 46];
+    fillPath(context, ellipsePath(x - 15, -4, 11, 12), dark);
+    fillPath(context, ellipsePath(x + 18, -4, 11, 12), dark);
+    fillPath(
+      context,
+      outline([
+        [x + 1, 8],
+        [x + 6, 19],
+        [x - 4, 19],
+      ]),
+      dark,
+    );
+    fillStroke(
+      context,
+      [
+        [x - 17, 32],
+        [x + 1, 35],
+        [x + 20, 32],
+      ],
+      2.4,
+      dark,
+    );
+    for (const tooth of [-12, -6, 1, 8, 14])
+      fillStroke(
+        context,
+        [
+          [x + tooth, 27],
+          [x + tooth, 33],
+          [x + tooth, 40],
+        ],
+        1.8,
+        dark,
+      );
+  },
   crown({ context, tones, light, accent }) {
     fillPath(context, ellipsePath(1, -34, 36, 8), tones.deep);
     fillModelled(
