@@ -132,7 +132,7 @@ export const stillLifeCases: readonly MeaningCase[] = [
   }),
   // what decorates furniture is on it, and so is what has something to do with what lies there
   meaning('The woollen throw blanket and two cushions decorate the green sofa.', {
-    subjects: '1 blanket wool, 2 pillow, 1 sofa green',
+    subjects: '1 blanket woollen, 2 pillow, 1 sofa green',
     relations: 'blanket on sofa, pillow on sofa',
   }),
   meaning('The tin box and the brush polish the silver ring on the wooden dresser.', {
@@ -143,5 +143,5 @@ export const stillLifeCases: readonly MeaningCase[] = [
   // a toy that is named before "and" is one
   meaning('a wooden toy and leather mittens', { subjects: '1 toy wooden, 1 gloves leather' }),
   // verbs that are called like things
-  meaning('The copper kettle whistles as the tea waits.', { subjects: '1 kettle, 1 tea-glass' }),
+  meaning('The old kettle whistles as the tea waits.', { subjects: '1 kettle old, 1 tea-glass' }),
 ];
