@@ -123,6 +123,11 @@ export function conclude(prompt: string, draft: BriefDraft, catalogue: Catalogue
   lookThrough(draft, prompt);
   dressForWork(draft, prompt);
   const near = is(draft.subjects[0]?.concept, 'eye');
+  // snow that lies in the sun does not fall
+  if (draft.weather === 'snow' && draft.features.has('sun')) {
+    delete draft.weather;
+    draft.season ??= 'winter';
+  }
   keepDry(draft, prompt);
   // what an eye reflects is in the eye
   if (near && draft.features.has('reflections')) draft.subjects[0]?.attributes.add('reflections');

@@ -59,6 +59,25 @@ export function flattened(drawable: Drawable, seen = FORESHORTENED): Drawable {
   return result;
 }
 
+/** How much of its height is left of what lies there drawn from above, and how far its near corner is over the edge. */
+const [LOWERED, OVER] = [0.6, 0.14];
+
+/** A thing that lies, drawn from above, for eyes hardly higher than where it lies. */
+export function seenFromLow(drawable: Drawable): Drawable {
+  const result: Drawable = {
+    ...drawable,
+    variant: () => result,
+    aspect: drawable.aspect / LOWERED,
+    height: drawable.height * LOWERED,
+    paint(context, brush) {
+      context.translate(0, OVER);
+      context.scale(1 / LOWERED, 1);
+      drawable.paint(context, brush);
+    },
+  };
+  return result;
+}
+
 function lieOf(drawable: Drawable, turn?: number): Lie {
   const { concept } = drawable;
   const lie = remembered.get(concept) ?? measure(drawable, turn);

@@ -20,7 +20,10 @@ const regions: ReadonlyMap<string, readonly Region[]> = new Map<string, readonly
 export function tintedPainting(painting: Painting, tints: Brief['tints'] = []): Painting {
   const wanted = new Map<Region, { readonly colour: string; readonly strength: number }>();
   for (const { what, colour } of tints) {
-    for (const region of regions.get(what) ?? []) wanted.set(region, { colour, strength: 1 });
+    // a green valley below white mountains is the land before them
+    const below = what === 'hills' && tints.some((other) => other.what === 'mountains');
+    const own = below ? (['land'] as const) : (regions.get(what) ?? []);
+    for (const region of own) wanted.set(region, { colour, strength: 1 });
     // clouds take some of the sky's colour
     if (what === 'sky' && !wanted.has('cloud')) wanted.set('cloud', { colour, strength: 0.4 });
   }

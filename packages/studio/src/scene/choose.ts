@@ -75,7 +75,10 @@ function placeOf(brief: Brief, drawables: readonly Drawable[], random: Random): 
   const [only] = brief.subjects;
   const flies = brief.subjects.length === 1 && only?.attributes.includes('flying') === true;
   if (brief.setting === 'mountains' && flies && brief.features.includes('clouds')) return 'sky';
-  if (brief.setting && INLAND_WATER.has(brief.setting) && swimBelow(brief, drawables)) return 'underwater';
+  // fish in the ocean are in it, and whales that are told of with them
+  const fish =
+    brief.setting === 'sea' && drawables.some(({ habitat, height }) => habitat === 'underwater' && height < 1);
+  if (brief.setting && (fish || INLAND_WATER.has(brief.setting)) && swimBelow(brief, drawables)) return 'underwater';
   // clouds over a wooden floor are seen from a terrace, not in a room
   const planked = brief.setting === 'room' && brief.features.includes('boards');
   if (planked && drawables.some(({ habitat }) => habitat === 'sky')) return 'terrace';

@@ -2,7 +2,7 @@ import { offerOf } from '../catalogue/affordances.js';
 import { is } from '../catalogue/traits.js';
 import type { Brief } from '../language/brief.js';
 import type { Drawable } from '../paint/drawable.js';
-import { flattened, laid, tipped } from '../paint/laid.js';
+import { flattened, laid, seenFromLow, tipped } from '../paint/laid.js';
 
 /** Relations in which a long thing may lie: it is only beside, on or near something. */
 const restful: ReadonlySet<string> = new Set([
@@ -21,6 +21,11 @@ const MOST = 4;
 const LONG = 0.62;
 /** An open umbrella rests on its handle and the rim of its roof. */
 const TIPPED = 0.775;
+
+/** Broader than this a cushion lies by itself, and so much of one that carries something is seen. */
+const [PLUMP, SAT_ON] = [2.4, 0.5];
+/** What is taller stands on a table. */
+const LOW = 0.2;
 
 /** Whether a long thin thing lies: nobody holds it, nothing contains it, and nobody asks for it upright. */
 function mayLie({ subjects, relations, setting, camera }: Brief, index: number): boolean {
@@ -63,6 +68,16 @@ export function laidDown(drawable: Drawable, brief: Brief, index: number): Drawa
   const said = attributes.includes('lying') && drawable.kind === 'object' && offerOf(concept).alive !== true;
   if (said && aspect < LONG && drawable.lies !== true) return laid(drawable);
   if (is(concept, 'board') && brief.relations.some(lies)) return flattened(drawable);
+  const carrier = brief.relations.find(({ kind, subject }) => kind === 'on' && subject === index);
+  const host = offerOf(brief.subjects[carrier?.object ?? -1]?.concept ?? '');
+  const onTable = carrier !== undefined && brief.camera !== 'from-above' && host.laid === true;
+  // eyes as high as a table see little of the face of what lies on it
+  if (is(concept, 'book') && onTable && mayLie(brief, index)) return seenFromLow(drawable);
+  if (is(concept, 'flat') && onTable && aspect < 1.1 && drawable.height < LOW && mayLie(brief, index))
+    return laid(drawable);
+  // a cushion that carries something is sat on
+  const carries = brief.relations.some(({ kind, object }) => kind === 'on' && object === index);
+  if (is(concept, 'cushion') && carries && drawable.aspect < PLUMP) return flattened(drawable, SAT_ON);
   if (is(concept, 'tips') && brief.setting === undefined && dry && mayLie(brief, index))
     return tipped(drawable, TIPPED);
   const plain = brief.subjects[index]?.shape === undefined;

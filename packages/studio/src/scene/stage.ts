@@ -158,7 +158,8 @@ export function stage(asked: StageRequest): Staged {
       fromAbove: told.camera === 'from-above',
       prose: isParagraph(told),
     });
-    const flat = shaped && is(shaped.concept, 'board') ? laidDown(shaped, told, index) : undefined;
+    const lies = shaped && (is(shaped.concept, 'board') || is(shaped.concept, 'cushion'));
+    const flat = shaped && lies ? laidDown(shaped, told, index) : undefined;
     if (shaped) {
       const printed = pictured(flat ?? shaped, new Set(attributes), (concept) => request.findDrawable(concept));
       return { drawable: marked(printed, new Set(attributes)), attributes, asked };

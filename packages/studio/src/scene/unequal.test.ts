@@ -54,6 +54,21 @@ test('what a hand holds is never as large as a bag, a jacket or a rug on one flo
   }
 });
 
+test('what swims, a plant in its pot and shoes beside a dress stand where the other one does', async () => {
+  for (const prompt of ['a duckling beside a swan', 'a plant next to a vase', 'a silk dress next to high heels'])
+    for (const scene of await scenesOf(prompt)) assert.ok(!ledgeOf(scene), prompt);
+});
+
+test('a rug on a carpet lies in it, a cushion under a cat and a book on a nightstand lie flat', async () => {
+  for (const scene of await scenesOf('a striped rug on a blue carpet')) {
+    const [upper, lower] = pairOf(scene).map(itemBox);
+    assert.ok(upper && lower && upper.top > lower.top && upper.bottom < lower.bottom);
+  }
+  for (const prompt of ['a cat on a cushion', 'a teddy bear on a round pillow'])
+    for (const scene of await scenesOf(prompt)) assert.ok(pairOf(scene)[1].drawable.aspect > 1.8, prompt);
+  for (const scene of await scenesOf('a book on a nightstand')) assert.ok(pairOf(scene)[0].drawable.aspect > 2);
+});
+
 test('of counted things what is nearer is no toy beside what is farther', async () => {
   for (const scene of await scenesOf('four rabbits and three suitcases')) {
     const [rabbit, suitcase] = pairOf(scene);

@@ -35,6 +35,8 @@ const THING_STANDS = 0.95;
  * floor a key would be as long as a bag.
  */
 const HANDY = { least: 0.3, apart: 4.2, before: 2 } as const;
+/** Shoes and bags, and no keys, in metres. */
+const OF_CLOTHES = 0.12;
 /** So much nearer than the large thing one on the same ground may be. */
 const NEARER = 8;
 
@@ -116,6 +118,10 @@ function stagingOf(
     return undefined;
   if ([little, big].some(({ concept }) => is(concept, 'figure') || is(concept, 'wall'))) return undefined;
   if (is(little.concept, 'carpet') || !HABITATS.has(big.habitat)) return undefined;
+  // both swim
+  if (little.habitat === 'water' && big.habitat === 'water') return undefined;
+  // a plant in its pot stands where a vase does
+  if (is(big.concept, 'potted') && little.habitat === 'tabletop' && extentOf(own, big) < THING_STANDS) return undefined;
   // nobody says where it is: on the table
   if (relations.length === 0 && isTable(big) && little.habitat === 'tabletop') return undefined;
   const over = relations.find(({ kind }) => kind === 'above' || kind === 'below');
@@ -131,7 +137,9 @@ function stagingOf(
   // nor does a frog sit where a lamp stands
   const thing = little.kind === 'object' || little.kind === 'food' || (little.kind === 'animal' && isHandy(big));
   const lifted = thing && extentOf(its, little) < AT_HAND;
-  const rooted = ((little.habitat === 'ground' && !lifted) || fallen) && !hides;
+  // nor are shoes on a table before a dress
+  const worn = little.kind === 'object' && extentOf(its, little) > OF_CLOTHES && is(big.concept, 'garment');
+  const rooted = ((little.habitat === 'ground' && !lifted) || fallen || worn) && !hides;
   if (rooted && upper === undefined && ratio < NEARER)
     return ratio > APART.ground && grounded.has(little.kind) && isGrounded(big) ? 'ground' : undefined;
   const fits = carried.has(little.kind) && !is(little.concept, 'kerb') && extentOf(its, little) < FITS;

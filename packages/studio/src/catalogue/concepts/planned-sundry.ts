@@ -47,7 +47,7 @@ export const plannedFurniture = painted('furniture', 'ground', {
   },
   staircase: {
     words:
-      'stairs, stairway, flight of stairs, stone steps, stone stairs, wooden stairs, wooden steps, front steps, doorstep, stair, spiral staircase, spiral stairs',
+      'stairs, stairway, flight of stairs, stone steps, marble steps, concrete steps, brick steps, marble stairs, stone stairs, wooden stairs, wooden steps, front steps, doorstep, stair, spiral staircase, spiral stairs',
     height: 2,
     homes: ['room'],
     affords: { flat: true, top: { y: -0.38, left: -0.3, right: 0.3 }, seat: [0, -0.38] },

@@ -7,6 +7,9 @@ import { groundWords, sheetWords } from '../vocabulary/grounds.js';
 const touch =
   /^(?:rough|smooth|coarse|bumpy|hard|dull|textured|cracked|wet|dusty|rugged|uneven|bare|dry|damp|gritty|worn|cold|warm|hot)$/;
 
+/** Where something is to a sheet that is a thing beside it. */
+const placed: ReadonlySet<string> = new Set(['on', 'beside', 'left-of', 'right-of', 'above', 'below', 'under']);
+
 const small: ReadonlySet<string> = new Set(['object', 'food', 'furniture', 'plant']);
 
 /**
@@ -16,7 +19,8 @@ const small: ReadonlySet<string> = new Set(['object', 'food', 'furniture', 'plan
 export function groundMeant({ link, draft }: Reader, phrase: NounPhrase): Meaning | undefined {
   const sheet = sheetWords.get(phrase.head.words);
   // "the pencil lay on the white paper": a sheet, and no ground of the picture
-  if (sheet && link?.kind === 'on' && link.from.length > 0 && phrase.determiner === 'the') return sheet;
+  const there = link !== undefined && placed.has(link.kind) && link.from.length > 0;
+  if (sheet && there && phrase.determiner === 'the') return sheet;
   const ground = groundWords.get(phrase.head.words);
   if (!ground || phrase.determiner === 'one' || phrase.nouns.length > 0) return undefined;
   const beside = link?.words === 'contrasted with';

@@ -12,7 +12,7 @@ import type { Meaning } from '../vocabulary/meaning.js';
 import { settingThings } from '../vocabulary/settings.js';
 import { naturalColours } from '../word-classes.js';
 import { addScenery } from './scenery.js';
-import { attachThings } from './things.js';
+import { attachThings, isGreen } from './things.js';
 import { attachWorn } from './worn.js';
 
 /** What a wall is built of gives it its colour. */
@@ -78,7 +78,8 @@ export function attachPlace(reader: Reader, phrase: NounPhrase, meaning: Meaning
   if (reader.from && meaning.setting === 'city') return endNoun(reader);
   if (colourPetals(reader, phrase, meaning)) return endNoun(reader);
   // the green leaves of a plant are its own, and do not fall
-  if (reader.paragraph && /^(?:leaves|foliage)$/.test(words) && !draft.season) return endNoun(reader);
+  const grown = reader.paragraph || (isGreen(phrase) && draft.subjects.some(({ entry }) => entry?.kind === 'plant'));
+  if (grown && /^(?:leaves|foliage)$/.test(words) && !draft.season) return endNoun(reader);
   if (
     /^(?:the )?moon$/.test(words) &&
     link?.kind === 'on' &&

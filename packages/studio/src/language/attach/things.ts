@@ -10,7 +10,7 @@ import { applyLink, endNoun, lastSubject, note, relate } from '../reader.js';
 import { collectionTable } from '../vocabulary/collections.js';
 import { colourWords } from '../vocabulary/colours.js';
 import { SEVERAL } from '../vocabulary/amounts.js';
-import { describedThings, featureThings, fixtures } from '../vocabulary/features.js';
+import { describedThings, featureThings, fixtures, freshThings } from '../vocabulary/features.js';
 import type { Meaning, Thing } from '../vocabulary/meaning.js';
 import { fieldsOf } from '../qualities.js';
 import { carryingPart } from './carrying-parts.js';
@@ -55,15 +55,18 @@ export function thingsOf(reader: Reader, phrase: NounPhrase, meaning: Meaning): 
   if (described && meaning.features[0] === 'floor') reader.draft.implied.push('room');
   const fixture = fixtures.get(meaning.features[0] ?? '');
   if (fixture !== undefined && catalogue.find(fixture)) {
-    const upright = link?.kind === 'under' || link?.kind === 'below' || link?.kind === 'above';
+    const upright = link !== undefined && BY_FIXTURES.has(link.kind);
     return (upright && link.from.length > 0) || described ? [{ concept: fixture }] : undefined;
   }
   // "a field of white flowers": all over it
   if (reader.paragraph && link?.kind === 'of' && reader.lastNoun === 'scenery') return undefined;
   const [feature = ''] = meaning.features;
+  const first = link === undefined && reader.draft.subjects.length === 0 && !reader.paragraph;
+  const fresh = first && isGreen(phrase) && !reader.draft.season;
   const concept =
     meaning.things?.[0]?.concept ??
     featureThings.get(feature) ??
+    (fresh ? freshThings.get(feature) : undefined) ??
     (described ? describedThings.get(feature) : undefined);
   if (concept === undefined || !catalogue.find(concept)) return undefined;
   const counted = phrase.count !== undefined || phrase.determiner === 'one' || phrase.colours.length > 0;
@@ -79,6 +82,11 @@ export function thingsOf(reader: Reader, phrase: NounPhrase, meaning: Meaning): 
   if (!counted && !touched && !holder && !described) return undefined;
   return [{ concept, count: phrase.head.words.endsWith('s') ? SEVERAL : 1 }];
 }
+
+/** What is said to be there of a window has the window as a thing of its own. */
+const BY_FIXTURES: ReadonlySet<string> = new Set(['under', 'below', 'above', 'left-of', 'right-of']);
+
+export const isGreen = ({ colours }: NounPhrase): boolean => colours.some(({ words }) => words.endsWith('green'));
 
 /** "parked in a semi-circle", "arranged in a square": how they stand, nothing beside them. */
 function isFormation({ link, draft }: Reader, { concept }: Thing): boolean {

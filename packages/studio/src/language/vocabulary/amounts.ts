@@ -32,7 +32,7 @@ export const countWords = vocabulary([
   ['pyramid of, a pyramid of, human pyramid of', { count: 6 }],
   ['stack of, a stack of, pile of, a pile of, heap of, a heap of', { count: 5 }],
   [
-    'flock of, a flock of, herd of, a herd of, pack of, a pack of, school of, a school of, pod of, a pod of, pride of, a pride of, colony of, a colony of, fleet of, a fleet of',
+    'flock of, a flock of, herd of, a herd of, pack of, a pack of, school of, a school of, schools of, flocks of, herds of, packs of, pods of, pod of, a pod of, pride of, a pride of, colony of, a colony of, fleet of, a fleet of',
     { count: 9 },
   ],
   [

@@ -101,7 +101,8 @@ export const featureWords = vocabulary([
   ['window, windows, by the window', { features: ['window'] }],
   ['earth, planet earth', { features: ['earth'] }],
   ['planets', { features: ['planet'] }],
-  ['skyscrapers in the background, buildings', { features: ['skyline'] }],
+  ['skyscrapers in the background', { features: ['skyline'] }],
+  ['buildings', { features: ['skyline'], implies: 'city' }],
   ['smoke, smoking chimney, chimney smoke, plume of smoke, plumes of smoke', { features: ['smoke'] }],
   ['steam, rising steam, steam rising', { features: ['steam'] }],
   [
@@ -125,6 +126,17 @@ export const featureWords = vocabulary([
   [
     'beam of light, single beam of light, beams of light, shaft of light, ray of light, sunbeams, sun rays, sunrays, god rays, rays of light, light beams, crepuscular rays',
     { features: ['sunbeams'] },
+  ],
+  // lit from above, by a lamp or the sun
+  [
+    ['', 'warm ', 'yellow ', 'warm yellow ', 'golden ', 'warm golden ', 'bright ', 'soft ', 'white ', 'bright white ']
+      .flatMap((kind) =>
+        ['shone', 'shines', 'shining', 'shone brightly', 'shining brightly', 'beams', 'beaming', 'streamed'].map(
+          (how) => `${kind}light ${how} down`,
+        ),
+      )
+      .join(', '),
+    { features: ['light-from-above'] },
   ],
   ['petals, falling petals, flower petals', { features: ['petals'] }],
   ['butterflies everywhere', { features: ['butterflies'] }],
@@ -153,6 +165,9 @@ const featureThingsTable: Readonly<Record<string, string>> = {
   planet: 'planet',
 };
 export const featureThings = new Map(Object.entries(featureThingsTable));
+
+/** In the air, and things only where they are green and a sentence begins with them: those of autumn fall. */
+export const freshThings: ReadonlyMap<string, string> = new Map([['leaves', 'leaf']]);
 
 /** Of a room, and things only where something is said to be right above or below them: a chair under a window. */
 export const fixtures: ReadonlyMap<string, string> = new Map([['window', 'window']]);

@@ -53,7 +53,7 @@ const rows: readonly (readonly [said: RegExp, seen: string])[] = [
   ],
   [
     of(
-      `^the ${ADJECTIVES}((?:[a-z]+ )?(?:sheets|bedding|linens?|bedspread))(?: of the bed)? (?:provid|offer|felt|invit|welcom|wrapp|envelop)[^.]*`,
+      `^the (?:${ADJECTIVES}(?:texture|feel|softness|touch|surface) of the )?${ADJECTIVES}((?:[a-z]+ )?(?:sheets|bedding|linens?|bedspread))(?: of the bed)? (?:provid|offer|felt|invit|welcom|wrapp|envelop)[^.]*`,
     ),
     'A bed with $1 in a bedroom',
   ],

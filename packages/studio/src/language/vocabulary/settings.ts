@@ -562,9 +562,11 @@ export const settingWords = vocabulary(
 
 /** Places that bring more than their ground. */
 export const placesWithMore = vocabulary([
+  ['snowy mountains, snow covered mountains, snowy peaks', { setting: 'mountains', features: ['mountains', 'snow'] }],
+  // snow on their tops, and a green land before them
   [
-    'snowy mountains, snow capped mountains, snow covered mountains, snowcapped mountains, snowy peaks',
-    { setting: 'mountains', features: ['mountains', 'snow'] },
+    'snow capped mountains, snowcapped mountains, snow capped peaks, snowcapped peaks, snow topped mountains',
+    { setting: 'mountains', features: ['mountains'] },
   ],
   [
     'snowy forest, winter forest, snow covered forest',

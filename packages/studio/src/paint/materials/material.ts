@@ -82,6 +82,8 @@ function recast(
   const thread = lighten(mix(colour, [255, 244, 220], 0.55), 0.08);
   const seed = random.fork('material').between(0, 1000);
   const mean = meanLight(data);
+  // a streak of light from edge to edge would cross out drawers and lids: what has parts shows them instead
+  const plain = finish.mirrors ? Math.max(LEAST_SHEEN, Math.min(1, 1.6 - spreadOfLight(data, mean) / PARTED)) : 1;
   const reach = Math.max(2, unit * (finish.mirrors ? 10 : 8));
   const rim = Math.max(1.2, unit * 1.1);
   const face = { across: 0, down: 0, towards: 1 };
@@ -96,7 +98,7 @@ function recast(
       if (alpha === 0) continue;
       const lightness =
         (0.3 * (data[at] as number) + 0.59 * (data[at + 1] as number) + 0.11 * (data[at + 2] as number)) / 255;
-      let level = 0.5 + (lightness - mean) * (finish.mirrors && !featured ? 0.75 : 1.1);
+      let level = 0.5 + (lightness - mean) * (finish.mirrors && !featured ? 0.75 + (1 - plain) * 0.7 : 1.1);
       let flash = 0;
       if (bevel > 0) {
         if (round) faceOfBall(round, x, y, face);
@@ -108,7 +110,7 @@ function recast(
         }
       }
       if (finish.mirrors) {
-        const seen = mirrored(level, x / width, y / height, face, round !== undefined);
+        const seen = mirrored(level, x / width, y / height, face, round !== undefined, plain);
         level = featured ? level + (seen - level) * DULLED : seen;
       }
       if (grain) level += grain(x / unit, y / unit, seed);
@@ -139,6 +141,8 @@ function recast(
 
 /** How much of a mirror a face of metal is. */
 const DULLED = 0.3;
+/** How much light and shade of its own what is drawn in parts has, and how much sheen is left of it then. */
+const [PARTED, LEAST_SHEEN] = [0.1, 0.2];
 
 /** The light of a window on glass: a broad streak and a thin one beside it. */
 function glintAt(across: number, down: number): number {
@@ -156,6 +160,7 @@ function mirrored(
   down: number,
   { across: aside, down: turned, towards }: Facing,
   ball: boolean,
+  plain: number,
 ): number {
   // on a ball the horizon bends around
   const turn = ball ? turned + 0.24 * aside ** 2 - 0.1 : turned;
@@ -165,7 +170,7 @@ function mirrored(
     sweep < 0.46 ? -0.1 + sweep * 0.8 : sweep < 0.54 ? 0.27 - (sweep - 0.46) * 6.5 : -0.25 + (sweep - 0.54) * 0.33;
   const around = turn < 0 ? 0.26 + turn * 0.12 : turn < 0.3 ? 0.2 - turn * 2 : -0.4 + (turn - 0.3) * 0.8;
   const rounded = ball ? 1 : Math.min(1, (1 - towards) * 9);
-  return 0.44 + (level - 0.5) * 0.95 + sheen * (1 - rounded) + around * rounded;
+  return 0.44 + (level - 0.5) * 0.95 + sheen * plain * (1 - rounded) + around * rounded;
 }
 
 /** Along an edge, thread and gap take turns. */
@@ -184,6 +189,20 @@ function meanLight(data: Uint8ClampedArray): number {
     count++;
   }
   return count === 0 ? 0.5 : sum / count / 255;
+}
+
+/** How far from its mean the light on it is, mostly. */
+function spreadOfLight(data: Uint8ClampedArray, mean: number): number {
+  let sum = 0;
+  let count = 0;
+  for (let at = 0; at < data.length; at += 28) {
+    if ((data[at + 3] as number) < 128) continue;
+    const light =
+      (0.3 * (data[at] as number) + 0.59 * (data[at + 1] as number) + 0.11 * (data[at + 2] as number)) / 255;
+    sum += (light - mean) ** 2;
+    count++;
+  }
+  return count === 0 ? 0 : Math.sqrt(sum / count);
 }
 
 /** Light around what shines by itself: its own picture, spread out. */

@@ -96,6 +96,16 @@ export function on(guest: Guest): Item {
       depth: host.depth - 0.002,
       standsOn: 'nothing',
     };
+  // one carpet lies in the middle of another
+  if (is(item.drawable.concept, 'carpet') && is(host.drawable.concept, 'carpet') && guest.siblings === 1)
+    return {
+      ...item,
+      size: Math.min(host.size * 0.6, (widthOf(host) * 0.6) / item.drawable.aspect),
+      x: host.x,
+      y: host.y - host.size * 0.22,
+      depth: host.depth - 0.002,
+      standsOn: 'item',
+    };
   if (bears(guest)) return inTheCrown(guest, relativeSize(guest, 0.5, 0.1, 0.13));
   const lies = heaped(guest, room, wish);
   if (lies) {

@@ -4,6 +4,7 @@ import { paintFogBehind } from '../weather.js';
 import { createView } from '../view.js';
 import { paintBokeh, paintDarkness } from './backdrop.js';
 import { paintBeams, paintGlow, paintLamps } from './glow.js';
+import { paintLightFromAbove } from './light-from-above.js';
 import { paintLookedThrough } from './looked-through.js';
 import { paintNeonSigns } from './neon-signs.js';
 import { paintOvergrowth } from './overgrowth.js';
@@ -25,6 +26,7 @@ export function paintEffectsBehind(scene: Scene, painting: Painting): void {
   if (view.asked('bokeh')) painting.layer({ region: 'light', depth: 1 }, (context) => paintBokeh(context, view));
   if (view.asked('darkness') || (view.asked('candlelight') && !view.asked('lanterns'))) paintDarkness(painting, view);
   if (view.asked('glow')) paintGlow(painting, view, 0.85);
+  if (view.asked('light-from-above')) paintLightFromAbove(painting, view, false);
 }
 
 /** The same around and before its things: glow, beams, smoke, steam, a splash, dust. */
@@ -40,5 +42,6 @@ export function paintEffectsBefore(scene: Scene, painting: Painting): void {
   paintBreaches(painting, view);
   if (view.asked('dust')) paintDust(painting, view);
   if (view.asked('sunbeams')) paintBeams(painting, view);
+  if (view.asked('light-from-above')) paintLightFromAbove(painting, view, true);
   paintLookedThrough(painting, view);
 }

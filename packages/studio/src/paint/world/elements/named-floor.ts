@@ -125,12 +125,29 @@ function paintCracks(context: Context, view: View, colour: Rgb): void {
   }
 }
 
-/** A carpet to the edges of the picture: rows of its pile, or the strips of a mat, closer together far away. */
+/** How far in from the sides of the picture a carpet is, near and far, and where its border runs. */
+const [NEAR_SIDE, FAR_SIDE, BORDER] = [0.01, 0.13, 0.06];
+
+/** A carpet on floor boards, its far corners in the picture: rows of its pile, or the strips of a mat. */
 function paintCarpet(context: Context, view: View, woven: boolean): void {
   const { width, height, horizon, unit } = view;
   const random = view.random.fork('carpet');
   const colour = view.tint('carpet') ?? wool;
-  const top = horizon - unit * 0.16;
+  paintBoards(context, view);
+  const top = horizon + (height - horizon) * 0.06;
+  const corners = (inset: number): void => {
+    const [far, near] = [width * (FAR_SIDE + inset), width * (NEAR_SIDE + inset)];
+    const [from, to] = [top + (height - top) * inset, height * 0.99 - (height - top) * inset * 1.4];
+    context.beginPath();
+    context.moveTo(far, from);
+    context.lineTo(width - far, from);
+    context.lineTo(width - near, to);
+    context.lineTo(near, to);
+    context.closePath();
+  };
+  context.save();
+  corners(0);
+  context.clip();
   const floor = context.createLinearGradient(0, top, 0, height);
   floor.addColorStop(0, css(view.tone(lighten(colour, -0.1), 0.2)));
   floor.addColorStop(1, css(view.tone(colour, 0)));
@@ -148,6 +165,13 @@ function paintCarpet(context: Context, view: View, woven: boolean): void {
       else context.fillRect(x, y + random.around(deep * 0.3), step * 0.5, deep * 0.7);
     }
   }
+  if (!woven) {
+    corners(BORDER);
+    context.lineWidth = unit * 0.016;
+    context.strokeStyle = css(view.tone(lighten(colour, 0.22), 0.1), 0.85);
+    context.stroke();
+  }
+  context.restore();
 }
 
 /** Rows of slabs that grow towards the viewer, each of its own grey, with dark joints. */

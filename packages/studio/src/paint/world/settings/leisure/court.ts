@@ -30,12 +30,13 @@ export const court = place({
   land(pen) {
     const tennis = isTennis(pen.view);
     const ground: Rgb = tennis ? [70, 124, 92] : [92, 120, 130];
-    const field: Rgb = tennis
+    const usual: Rgb = tennis
       ? pen.random.pick([
           [58, 106, 160],
           [190, 104, 68],
         ] as const)
       : [196, 108, 70];
+    const field = pen.view.tint('tennis') ?? pen.view.tint('court') ?? usual;
     flat(pen, ground);
     const half = Math.max(5.5, pen.edge(5) * 0.86);
     const [near, far] = [3.4, 27] as const;
