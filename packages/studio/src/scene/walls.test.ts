@@ -73,3 +73,17 @@ test('two things of a wall hang side by side before a plain one, and a curtain h
     assert.ok((curtain?.y ?? HEIGHT) < HEIGHT * 0.75 && curtain?.attributes.includes('on-wall'));
   }
 });
+
+test('boards, urinals and shower heads of a room are on its wall, beside what stands on its floor', () => {
+  for (const seed of SEEDS)
+    for (const [concept, setting] of [
+      ['blackboard', 'room'],
+      ['urinal', 'bathroom'],
+      ['shower-head', 'bathroom'],
+    ] as const) {
+      const brief = briefOf([{ concept }, { concept: 'stool' }], []);
+      const [hung] = itemsOf(staged({ ...brief, setting }, seed).scene, 0);
+      assert.equal(hung?.standsOn, 'nothing');
+      assert.ok((hung?.y ?? HEIGHT) < HEIGHT * 0.64);
+    }
+});

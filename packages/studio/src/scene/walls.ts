@@ -8,6 +8,10 @@ import { onWall } from './wall-behind.js';
 
 /** How high the middle of what hangs on a wall is, and how much of it the picture has: windows and curtains have more. */
 const [MIDDLE, LARGEST, ALONE, TALL, PLAIN] = [0.34, 0.3, 0.36, 0.5, 0.5];
+/** How much of the width one thing that is wider than it is high may have. */
+const BROAD = 0.4;
+/** How high the foot of what is fitted to a wall just over its floor may be. */
+const FITTED = 0.62;
 
 /** Mirrors, pictures and clocks of a room hang on its wall, beside who stands before them; none leans on the floor. */
 export function hungUp(scene: Scene, items: readonly Item[], edges: readonly Edge[]): readonly Item[] {
@@ -51,14 +55,16 @@ export function hungUp(scene: Scene, items: readonly Item[], edges: readonly Edg
       const alike = items.filter(({ subject }) => subject === item.subject).length;
       const most = (tall ? TALL : LARGEST) / alike ** 0.6;
       const wished = tall ? Math.max(item.size, scene.height * TALL) : item.size;
-      const size = Math.min(wished, scene.height * most, (scene.width * most) / item.drawable.aspect);
-      const x = freeAbove(scene, taken, item, (item.drawable.aspect * size) / 2);
+      const broad = tall || alike > 1 ? most : Math.max(most, BROAD);
+      const size = Math.min(wished, scene.height * most, (scene.width * broad) / item.drawable.aspect);
+      const fitted = is(item.drawable.concept, 'at-wall');
+      const x = fitted ? item.x : freeAbove(scene, taken, item, (item.drawable.aspect * size) / 2);
       taken.push({ ...item, x, size });
       return {
         ...item,
         x,
         size,
-        y: scene.height * MIDDLE + size / 2,
+        y: fitted ? scene.height * FITTED : scene.height * MIDDLE + size / 2,
         depth: 0.92,
         attributes: [...item.attributes, 'on-wall'],
         turn: 0,

@@ -16,6 +16,7 @@ export const furniture = painted('furniture', 'ground', {
     affords: { flat: true, top: { y: -0.84, left: -0.8, right: 0.8 } },
     shows: ['billiard-cue', 'pool-8-ball', 'ball'],
     traits: ['table'],
+    madeOf: ['fabric'],
   },
   'coffee-table': {
     words: 'low table, cocktail table, living room table',

@@ -53,13 +53,21 @@ const small = painted('object', 'tabletop', {
     height: 0.12,
     traits: ['flat'],
   },
-  'beer-bottle': { words: 'bottle of beer', height: 0.24, shapes: ['cylindrical'] },
+  'beer-bottle': { words: 'bottle of beer', height: 0.24, shapes: ['cylindrical'], madeOf: ['glass'] },
 });
 
 /** What is fitted to walls or stands outside: `paint/objects/plans/fittings.ts`. */
 const fitted = [
   ...painted('object', 'ground', {
-    urinal: { height: 1.05, homes: ['bathroom'], traits: ['at-wall'], madeOf: ['porcelain'] },
+    urinal: { height: 1.05, homes: ['bathroom'], traits: ['at-wall', 'hung'], madeOf: ['porcelain'] },
+    'shower-head': {
+      words: 'showerhead, rain shower, rainfall shower',
+      height: 0.7,
+      homes: ['bathroom'],
+      traits: ['hung'],
+      shapes: ['round'],
+      shaped: { square: 'flat-shower', rectangular: 'flat-shower' },
+    },
     'computer-case': { words: 'computer tower, pc case, computer box, desktop tower, pc tower', height: 0.45 },
     'crossing-sign': {
       words: 'crosswalk sign, pedestrian crossing sign, pedestrian sign, crossing sign, zebra crossing sign',

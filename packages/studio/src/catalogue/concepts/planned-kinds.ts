@@ -409,7 +409,12 @@ export const wares = painted('object', 'tabletop', {
     height: 0.08,
     traits: ['lies'],
   },
-  'range-hood': { words: 'extractor, extractor hood, cooker hood, kitchen hood', height: 0.8, homes: ['kitchen'] },
+  'range-hood': {
+    words: 'extractor, extractor hood, cooker hood, kitchen hood',
+    height: 0.8,
+    homes: ['kitchen'],
+    traits: ['hung'],
+  },
   'rain-coat': { words: 'raincoat, rain jacket, poncho', height: 1, traits: ['garment'] },
   overcoat: { words: 'coat, trench coat, winter coat, wool coat', height: 1.1, traits: ['garment'] },
 });

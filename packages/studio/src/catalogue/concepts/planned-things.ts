@@ -287,7 +287,6 @@ export const plannedThings = painted('object', 'ground', {
     shapes: ['square', 'rectangular'],
   },
   shower: {
-    words: 'shower head, showerhead',
     height: 2,
     homes: ['bathroom'],
     traits: ['at-wall'],
@@ -400,7 +399,8 @@ export const plannedThings = painted('object', 'ground', {
   },
   blackboard: {
     words: 'chalkboard',
-    height: 1.5,
+    height: 1.1,
+    traits: ['hung'],
     homes: ['classroom'],
     affords: { writing: [0.06, 0.93, 0.94, 0.4] },
   },

@@ -175,7 +175,8 @@ export function readPronoun(reader: Reader, word: string, closes: boolean): void
     reader.link = undefined;
     return;
   }
-  const index = findPronoun(reader, word);
+  // "below them a desk": below the things before
+  const index = findPronoun(reader, word) ?? (word === 'them' && reader.link ? thingsAbout(reader)?.[0] : undefined);
   const those = index === undefined && reader.paragraph && word === 'they' ? thingsAbout(reader) : undefined;
   if (those && !reader.link) {
     // "a stapler beside a saw … they sit on a desk": both of them

@@ -257,5 +257,8 @@ export const relationCases: readonly MeaningCase[] = [
   meaning('a stack of books with an apple on top', { relations: 'apple on book' }),
   meaning('a pile of boxes with a cat on top', { relations: 'cat on box' }),
   meaning('a boy with a kite stuck in a tree', { relations: 'kite on tree, person beside tree' }),
+  meaning('a clock and a mirror on the wall, below them a desk', {
+    relations: 'clock hanging-on wall, mirror hanging-on wall, desk below clock',
+  }),
   meaning('a panda holding a ping pong paddle', { subjects: '1 panda, 1 table-tennis-bat' }),
 ];

@@ -74,10 +74,11 @@ function recast(
   finish: Finish,
   colour: Rgb,
   unit: number,
-  { light, random, ball, face: featured }: MaterialRequest,
+  { colour: said, light, random, ball, face: featured }: MaterialRequest,
 ): void {
   const { share, bevel = 0, gloss: [shine, power] = [0, 1], grain, clear = 0 } = finish;
   if (share === 0) return;
+  const through = said && isTinted(said) ? clear * STAINED : clear;
   const ramp = rampOf(colour, finish);
   const thread = lighten(mix(colour, [255, 244, 220], 0.55), 0.08);
   const seed = random.fork('material').between(0, 1000);
@@ -127,7 +128,7 @@ function recast(
         const wall = clear > 0.5 ? reach * 0.55 : reach;
         const glint = clear > 0.5 ? glintAt(x / width, y / height) : 0;
         const kept =
-          deep < rim ? 1 : Math.max(1 - clear, flash * 1.2, glint, deep < wall ? 1 - clear * (deep / wall) : 0);
+          deep < rim ? 1 : Math.max(1 - through, flash * 1.2, glint, deep < wall ? 1 - through * (deep / wall) : 0);
         if (clear > 0.5)
           for (let part = 0; part < 3; part++) {
             const value = data[at + part] as number;
@@ -138,6 +139,10 @@ function recast(
     }
   }
 }
+
+/** How much less shines through glass that has a colour: a brown bottle is brown. */
+const STAINED = 0.5;
+const isTinted = (colour: Rgb): boolean => Math.min(...colour) < 200;
 
 /** How much of a mirror a face of metal is. */
 const DULLED = 0.3;

@@ -14,3 +14,13 @@ test('a wall is bare where no door is and nothing hangs', () => {
   assert.ok(!view.isBare(left - 50, top - 50, left + 10, top + 10), 'also where it only begins');
   assert.ok(view.isBare(right + 2, top, right + 60, bottom));
 });
+
+test('a place is open where hardly anything stands', () => {
+  const { scene } = staged({ ...briefOf([{ concept: 'armchair' }], []), setting: 'room' }, 3);
+  const [chair] = itemsOf(scene, 0);
+  assert.ok(chair);
+  const { left, top, right, bottom } = itemBox(chair);
+  const view = createView(scene);
+  assert.ok(!view.isOpen(left, top, right, bottom));
+  assert.ok(view.isOpen(right + 1, top, right + 60, bottom));
+});

@@ -48,12 +48,17 @@ export interface View {
   tint(what: string): Rgb | undefined;
   surface(habitat: Habitat): Surface | undefined;
   /** Nothing that hangs there and no door covers this part of a wall: the place may have a window or a picture of its own. */
-  isBare(left: number, top: number, right: number, bottom: number): boolean;
+  readonly isBare: (left: number, top: number, right: number, bottom: number) => boolean;
+  /** Hardly anything stands before it: what the place has there by itself is not seen as a piece of something. */
+  readonly isOpen: (left: number, top: number, right: number, bottom: number) => boolean;
   /** Depth of what stands on the ground at that height of the picture. */
   depthAt(y: number): number;
 }
 
 const hazeByWeather = { clear: 0.8, cloudy: 0.82, rain: 0.9, snow: 0.92, fog: 0.98, storm: 0.85 } as const;
+
+/** The share of a piece of furniture that may be behind what the picture is about. */
+const HIDDEN = 0.22;
 
 export function createView(scene: Scene): View {
   const { width, height, horizon, atmosphere: air, brief, weather } = scene;
@@ -77,6 +82,7 @@ export function createView(scene: Scene): View {
         y < horizon,
     )
     .map(itemBox);
+  const stood = scene.items.map(itemBox);
   return {
     scene,
     width,
@@ -120,6 +126,14 @@ export function createView(scene: Scene): View {
     surface: (habitat) => scene.surfaces.find((surface) => surface.habitat === habitat),
     isBare: (left, top, right, bottom) =>
       !onWalls.some((box) => box.left < right && box.right > left && box.top < bottom && box.bottom > top),
+    isOpen: (left, top, right, bottom) => {
+      const hidden = stood.reduce((sum, box) => {
+        const wide = Math.min(right, box.right) - Math.max(left, box.left);
+        const high = Math.min(bottom, box.bottom) - Math.max(top, box.top);
+        return sum + Math.max(0, wide) * Math.max(0, high);
+      }, 0);
+      return hidden < (right - left) * (bottom - top) * HIDDEN;
+    },
     depthAt: (y) => Math.max(0, Math.min(1, 1 - (y - horizon) / Math.max(1, height - horizon))),
   };
 }

@@ -20,6 +20,26 @@ export const fittings = [
       'pipe metal box 44 158 12 20 2',
     ],
   }),
+  planned('shower-head', {
+    colours: { body: '#c3cad1', water: '#9fd0ea' },
+    parts: [
+      'body-1 metal oval 8 22 8 12',
+      'body+0.6 ball oval 10 22 5 7',
+      'body stroke 6 M10 22C26 16 46 10 62 20L68 30',
+      'body+2.6/0.7 stroke 1.4 M12 20C28 14 46 8 60 17',
+      'body-0.6 metal box 62 26 14 9 3',
+      'body metal M46 48C48 36 90 36 92 48L98 56H40Z',
+      'body-1.6 metal box 39 55 60 6 3',
+      {
+        times: [8, 7, 0],
+        parts: [
+          'water/0.9 lines 1.7 45 66 44 78',
+          'water/0.8 lines 1.7 44 86 43 98',
+          'water/0.6 lines 1.7 43 106 42 118',
+        ],
+      },
+    ],
+  }),
   planned('air-conditioner', {
     colours: { body: '#f3f4f2', vent: '#8d959d' },
     parts: [

@@ -353,12 +353,13 @@ export const office = [
     colours: { body: '#2f4f42 #2f3a3f', frame: '#8a5a35' },
     mirrors: false,
     parts: [
-      'frame roll box 16 76 6 34 1',
-      'frame roll box 118 76 6 34 1',
+      { unless: 'on-wall', parts: ['frame roll box 16 76 6 34 1', 'frame roll box 118 76 6 34 1'] },
       'frame face box 0 0 140 84 2',
       'body face box 5 5 130 74 1',
-      '#f3f1ea/0.7 line 1.6 16 20 40 18 64 21',
-      '#f3f1ea/0.5 line 1.4 16 32 34 31 54 33',
+      {
+        unless: 'lettered',
+        parts: ['#f3f1ea/0.7 line 1.6 16 20 40 18 64 21', '#f3f1ea/0.5 line 1.4 16 32 34 31 54 33'],
+      },
       'frame-1 box 20 79 100 5 1',
       '#f7f4ee box 34 77 9 2.4 1',
     ],

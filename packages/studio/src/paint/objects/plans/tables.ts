@@ -50,7 +50,6 @@ export const tables = [
   }),
   planned('billiard-table', {
     colours: { felt: '#2f8f5a', wood: '#7a4426' },
-    dyed: { wood: -2 },
     parts: [
       { times: [2, 206, 0], parts: ['wood-1.4 roll M18 74H36L33 132H21Z', 'wood-2 down box 19 130 16 6 2'] },
       { times: [2, 128, 0], parts: ['wood-2 roll M62 70H72L70 108H64Z'] },

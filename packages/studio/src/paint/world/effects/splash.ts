@@ -14,7 +14,10 @@ const MOST = 4;
 export function paintSplash(painting: Painting, view: View): void {
   const main = mainItems(view.scene);
   const leaping = main.filter(({ cut, attributes }) => cut && attributes.includes('jumping')).slice(0, MOST);
-  if (leaping.length === 0) return paintSplashAt(painting, view, boxAround(main.slice(0, 1)), 0, true);
+  const stands = main.filter(({ attributes, standsOn }) => !attributes.includes('on-wall') && standsOn !== 'nothing');
+  const wet = stands[0] ?? main[0];
+  if (wet?.attributes.includes('on-wall')) return;
+  if (leaping.length === 0) return paintSplashAt(painting, view, wet && boxAround([wet]), 0, true);
   for (const [index, { cut, size }] of leaping.entries())
     if (cut)
       paintSplashAt(

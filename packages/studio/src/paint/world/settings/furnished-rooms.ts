@@ -14,14 +14,17 @@ type Furnishing = readonly [concept: string, along: number, foot: number, size: 
 function furnish(...things: readonly Furnishing[]) {
   return (context: Context, view: View, window: Box): void => {
     const onRight = window.x > view.width / 2;
-    for (const [concept, along, foot, size] of things) {
+    const stood = things.map(([concept, along, foot, size]) => {
       const [x, y] = [view.width * (onRight ? along : 1 - along), view.horizon + view.unit * foot];
-      const high = view.unit * size;
-      const hangs = foot < 0;
-      // no mirror behind the shelf that was asked for
-      if (hangs && !view.isBare(x - high * 0.75, y - high, x + high * 0.75, y)) continue;
-      paintProp(context, view, { concept, x, y, high, hangs });
-    }
+      return { concept, x, y, high: view.unit * size, hangs: foot < 0 };
+    });
+    // no mirror behind the shelf that was asked for, no half of a plant
+    const seen = stood.filter(({ x, y, high, hangs }) =>
+      (hangs ? view.isBare : view.isOpen)(x - high * 0.75, y - high, x + high * 0.75, y),
+    );
+    // by one thing at least one knows which room it is
+    const known = stood.find(({ hangs }) => !hangs);
+    for (const each of seen.length === 0 && known ? [known] : seen) paintProp(context, view, each);
   };
 }
 
@@ -138,7 +141,7 @@ export const furnishedRooms: readonly World[] = [
     town: false,
     table: [176, 136, 96],
     furnish(context, view, window) {
-      blackboard(context, view, window);
+      if (view.brings('blackboard')) blackboard(context, view, window);
       furnish(['desk', 0.16, 0.14, 0.18], ['desk', 0.44, 0.14, 0.18], ['globe', 0.6, 0, 0.15])(context, view, window);
     },
   }),

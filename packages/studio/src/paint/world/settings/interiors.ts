@@ -18,10 +18,10 @@ import { paintFireplace } from '../elements/fireplace.js';
 import { softenBackground } from '../elements/soften.js';
 import { paintTabletop } from '../elements/table.js';
 import { completeSite, horizonAt, onPlane, surfaceOf, tableEdge } from '../site.js';
-import { eyesOf } from '../../../scene/perspective.js';
 import { createView } from '../view.js';
 import type { View } from '../view.js';
 import type { SiteRequest, World } from '../world.js';
+import { steppedInto } from './stepped-into.js';
 
 interface Interior {
   readonly walls: readonly Rgb[];
@@ -83,7 +83,8 @@ export function room(setting: Setting, interior: Interior): World {
       const view = createView(scene);
       const near = steppedInto(view, painting);
       const random = view.random.fork('interior');
-      const window = windowBox(view, ...(interior.window ?? ([0.34, 0.56] as const)));
+      const window = near.framed(windowBox(view, ...(interior.window ?? ([0.34, 0.56] as const))));
+      const windowed = hasWindow(view, near.seen(window)) && (near.shown(window) > CUT_OFF || view.asked('window'));
       const wall = view.tint('wallpaper') ?? tinted(view, random.pick(interior.walls));
       near.layer({ region: 'wall', depth: 0.9 }, (context) => {
         paintWalls(context, view, wall, interior.panel);
@@ -96,16 +97,17 @@ export function room(setting: Setting, interior: Interior): World {
         else if (!view.asked('concrete') || !paintNamedFloor(context, view))
           paintSaidFloor(context, view, floor, interior.tiled ?? false);
       });
-      if (hasWindow(view, near.seen(window)))
+      if (windowed)
         near.layer({ region: 'sky', depth: 1 }, (context) =>
           paintWindow(context, view, window, setting === 'office' ? [3, 1] : [2, 2], interior.town),
         );
       const bare = setting === 'room' && scene.brief.told?.includes('unfurnished') === true;
-      if (!bare) near.layer({ region: 'building', depth: 0.7 }, (context) => interior.furnish(context, view, window));
+      if (!bare)
+        near.layer({ region: 'building', depth: 0.7 }, (context) => interior.furnish(context, near.view, window));
       if (view.asked('fireplace'))
         near.layer({ region: 'building', depth: 0.6 }, (context) => paintFireplace(context, view, window));
       near.layer({ region: 'light', depth: 0.4 }, (context) => {
-        if (hasWindow(view, near.seen(window))) paintWindowLight(context, view, window);
+        if (windowed) paintWindowLight(context, view, window);
         if (view.asked('candlelight'))
           paintCandles(context, view, window.x + window.width * 0.5, window.y + window.height, view.unit * 0.05, 3);
         if (view.asked('lanterns')) paintFairyLights(context, view);
@@ -118,38 +120,8 @@ export function room(setting: Setting, interior: Interior): World {
   };
 }
 
-/** The height of the eyes that see a room as it is painted, in metres. */
-const EYES = 1.5;
-/** So near one may step to what stands in it: a window must still be known. */
-const NEAREST = 2.1;
-/** Not worth a step. */
-const LEAST_STEP = 1.25;
-
-/** The room as large as what stands in it says: who looks at a stool from near sees a part of the room, not all of it. */
-function steppedInto(view: View, painting: Painting): Pick<Painting, 'layer'> & { seen(box: Box): Box } {
-  const by = Math.min(NEAREST, EYES / (eyesOf(view.scene) ?? EYES));
-  if (view.close || by < LEAST_STEP)
-    return { layer: (where, paint) => painting.layer(where, paint), seen: (box) => box };
-  const x = view.width * (view.air.light.side >= 0 ? 0.56 : 0.44);
-  return {
-    seen: (box) => ({
-      x: x + (box.x - x) * by,
-      y: view.horizon + (box.y - view.horizon) * by,
-      width: box.width * by,
-      height: box.height * by,
-    }),
-    layer(where, paint) {
-      painting.layer(where, (context) => {
-        context.save();
-        context.translate(x, view.horizon);
-        context.scale(by, by);
-        context.translate(-x, -view.horizon);
-        paint(context);
-        context.restore();
-      });
-    },
-  };
-}
+/** Of a window that nobody speaks of, so much must be in the picture. */
+const CUT_OFF = 0.6;
 
 /** A window or curtains that the prompt names are the only ones, and none is behind a mirror or a door. */
 const hasWindow = (view: View, { x, y, width, height }: Box): boolean =>
@@ -247,6 +219,14 @@ function furnishRoom(context: Context, view: View, window: Box): void {
   }
   const lampX = low.x + low.width * (onRight ? 0.2 : 0.8);
   const on = view.scene.time !== 'day';
+  const free = (x: number, half: number, high: number): boolean =>
+    view.isBare(x - unit * half, low.y - unit * high, x + unit * half, low.y);
+  const plantX = low.x + low.width * (onRight ? 0.72 : 0.28);
+  if (free(plantX, 0.06, 0.14)) paintPottedPlant(context, view, plantX, low.y - unit * 0.01, unit * 0.14);
+  const cornerX = width * (1 - away);
+  if (view.isOpen(cornerX - unit * 0.1, horizon - unit * 0.2, cornerX + unit * 0.1, horizon + unit * 0.1))
+    paintPottedPlant(context, view, cornerX, horizon + unit * 0.1, unit * 0.3);
+  if (!free(lampX, 0.06, 0.17)) return;
   if (on) paintGlow(context, lampX, low.y - unit * 0.12, unit * 0.36, [255, 200, 120], 0.55);
   context.fillStyle = css(view.shaded([150, 116, 84], 0, 0.4));
   context.fillRect(lampX - unit * 0.006, low.y - unit * 0.09, unit * 0.012, unit * 0.08);
@@ -260,8 +240,6 @@ function furnishRoom(context: Context, view: View, window: Box): void {
   context.lineTo(lampX + unit * 0.06, low.y - unit * 0.08);
   context.lineTo(lampX - unit * 0.06, low.y - unit * 0.08);
   context.fill();
-  paintPottedPlant(context, view, low.x + low.width * (onRight ? 0.72 : 0.28), low.y - unit * 0.01, unit * 0.14);
-  paintPottedPlant(context, view, width * (1 - away), horizon + unit * 0.1, unit * 0.3);
 }
 
 const livingRoom = room('room', {
