@@ -47,11 +47,12 @@ export const sportActs = {
     uses: 'ping-pong-bat',
   },
   baseball: {
-    events: 'baseball game, baseball match, game of baseball',
+    events: 'baseball game, baseball match, game of baseball, softball game, softball match, game of softball',
     wears: 'jersey',
     at: 'stadium',
     shows: 'ball',
-    words: 'playing baseball, hitting a home run, batting',
+    words:
+      'playing baseball, hitting a home run, batting, swinging a bat, swinging the bat, swinging a baseball bat, hitting a baseball, playing softball',
     uses: 'baseball-bat baseball cricket-bat',
     trades: 'cricketer baseball-player',
   },

@@ -2,6 +2,7 @@ import type { ActRecord } from './act-record.js';
 import { tableActs } from './acts-at-tables.js';
 import { bodyActs } from './acts-of-body.js';
 import { handsActs } from './acts-of-hands.js';
+import { actsInPlay } from './acts-in-play.js';
 import { homeActs } from './acts-of-home.js';
 import { placedActs } from './acts-at-work-places.js';
 import { leisureActs } from './acts-of-leisure.js';
@@ -21,6 +22,7 @@ export const actTable = {
   ...handsActs,
   ...tableActs,
   ...stageActs,
+  ...actsInPlay,
   ...sportActs,
   ...workActs,
   ...leisureActs,

@@ -109,7 +109,11 @@ const rows: readonly (readonly [what: string, spot: Spot, words: string, drawnAs
   ],
   ['gown', 'body', 'gown, evening dress, evening gown, wedding dress, ball gown, ballgown, long dress, flowing gown'],
   ['t-shirt', 'body', 't shirt, tshirt, tee, tank top'],
-  ['jersey', 'body', 'jersey, football jersey, soccer jersey, sports jersey, basketball jersey'],
+  [
+    'jersey',
+    'body',
+    'jersey, football jersey, soccer jersey, sports jersey, basketball jersey, baseball uniform, softball uniform, football uniform, soccer uniform, basketball uniform, sports uniform, team uniform',
+  ],
   ['hawaiian-shirt', 'body', 'hawaiian shirt, aloha shirt, hawaii shirt', 'shirt'],
   ['shirt', 'body', 'shirt, blouse, polo shirt, dress shirt, flannel shirt, button up shirt'],
   ['scrubs', 'body', 'scrubs, medical scrubs, surgical scrubs'],

@@ -172,17 +172,20 @@ export function thingsAbout({ draft }: Reader): readonly number[] | undefined {
   return count > 1 && free.length > 0 ? free : undefined;
 }
 
+/** Whether a pronoun can stand for a subject. */
+export function standsFor(word: string, subject: SubjectDraft): boolean {
+  const { attributes, count, words } = subject;
+  if (word === 'he' || word === 'him') return isPerson(subject) && !attributes.has('woman') && !attributes.has('girl');
+  if (word === 'she' || word === 'her') return isPerson(subject) && !attributes.has('man') && !attributes.has('boy');
+  // "grapes … they hang": a bunch is one thing, and said like many
+  if (word === 'they' || word === 'them') return count > 1 || isAlive(subject) || /[^s]s$/.test(words);
+  return !isPerson(subject) && count === 1;
+}
+
 /** The subject that a pronoun stands for. */
 export function findPronoun(reader: Reader, word: string): number | undefined {
   const { subjects } = reader.draft;
-  const wanted = (subject: SubjectDraft): boolean => {
-    if (word === 'he' || word === 'him') return isPerson(subject) && !subject.attributes.has('woman');
-    if (word === 'she' || word === 'her') return isPerson(subject) && !subject.attributes.has('man');
-    // "grapes … they hang": a bunch is one thing, and said like many
-    if (word === 'they' || word === 'them')
-      return subject.count > 1 || isAlive(subject) || /[^s]s$/.test(subject.words);
-    return !isPerson(subject) && subject.count === 1;
-  };
+  const wanted = (subject: SubjectDraft): boolean => standsFor(word, subject);
   // what the clause before was about comes first
   const topics = reader.topic === undefined ? reader.head : [...reader.head, reader.topic];
   const head = topics.find((index) => wanted(subjects[index] as SubjectDraft));

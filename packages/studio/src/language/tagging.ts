@@ -115,9 +115,13 @@ export function tag(tokens: readonly Token[], lexicon: Lexicon): Tag[] {
       found?.meaning.things !== undefined &&
       (found.plural || token.text === 'bear') &&
       relatives.has(tags.at(-1)?.words ?? '');
-    // "birds fly": after a plural it is what they do
+    // "birds fly", "a boy pets a dog": after somebody it is what they do
+    const after = tokens[position]?.text ?? '';
     const did =
-      found?.meaning.things && doneByMany(tags.at(-1), token.text, plain.part, tokens[position]?.text ?? '', lexicon);
+      found?.length === 1 && found.meaning.things
+        ? (doneByMany(tags.at(-1), token.text, plain.part, after, lexicon) ??
+          doneByOne(tags.at(-1), token.text, after, lexicon))
+        : undefined;
     const sense = found === undefined || found.length === 1 ? senseOf(token.text, prompt) : undefined;
     // "a white marble surface", "a metal finish": what it is like, no marble to play with
     const stuff = found && surfaces.has(tokens[position]?.text ?? '') ? materialOf(found.words) : undefined;
@@ -152,9 +156,30 @@ function doneByMany(
   // "planes, side by side, fly through the sky": no insect
   const along = /^(?:in|through|over|across|above|past|around|away|high|low|together|overhead)$/.test(next);
   const flies = word === 'fly' && along && !asksForNoun(before);
-  if (!flies && (part !== 'verb' || before?.plural !== true || before.meaning?.things === undefined)) return undefined;
-  const meaning = lexicon.find(`${word.replace(/e$/, '')}ing`)?.meaning;
-  return (meaning?.action ?? meaning?.relation) === undefined ? undefined : meaning;
+  if (!flies && (part !== 'verb' || !isSeveral(before) || before?.meaning?.things === undefined)) return undefined;
+  return deedOf(doingForms(word, true), lexicon);
+}
+
+const isSeveral = (before: Tag | undefined): boolean =>
+  before?.plural === true || (before?.meaning?.things?.[0]?.count ?? 1) > 1;
+
+function doneByOne(before: Tag | undefined, word: string, next: string, lexicon: Lexicon): Meaning | undefined {
+  return saysDeed(before, word, next) ? deedOf(doingForms(word, false), lexicon) : undefined;
+}
+
+/** "swings her bat", "and pets a dog": no article stands after a plural, so it is a verb. */
+function saysDeed(before: Tag | undefined, word: string, next: string): boolean {
+  const { role, worn, part } = before?.meaning ?? {};
+  // "in a blue uniform swings her bat": who wears it does
+  const also = (role === 'and' || worn !== undefined || part !== undefined) && next !== 'the';
+  return /[^s]s$/.test(word) && articles.has(next) && (also || isDoer(before));
+}
+
+/** What the first of the forms means that is listed as something done. */
+function deedOf(forms: readonly string[], lexicon: Lexicon): Meaning | undefined {
+  return forms
+    .map((form) => lexicon.find(form)?.meaning)
+    .find((meaning) => (meaning?.action ?? meaning?.relation) !== undefined);
 }
 
 /** A homonym in the singular or the plural, read by the words around it. */
@@ -242,9 +267,9 @@ function verbsAt(tokens: readonly Token[], at: number, part: PartOfSpeech, befor
   if (text.length > 5 && text.endsWith('ing')) return asksForNoun(before) ? [] : [text];
   if (before?.words === 'to') return doingForms(text, true);
   // "two friends throw a ball": of several it is said without an ending
-  const several = before?.plural === true || (before?.meaning?.things?.[0]?.count ?? 1) > 1;
-  const bare = several && isDoer(before) && !/(?:ed|s)$/.test(text);
-  const verb = part === 'verb' || (bare && articles.has(tokens[at + 1]?.text ?? ''));
+  const bare = isSeveral(before) && isDoer(before) && !/(?:ed|s)$/.test(text);
+  const next = tokens[at + 1]?.text ?? '';
+  const verb = part === 'verb' || (bare && articles.has(next)) || saysDeed(before, text, next);
   const passive = before?.meaning?.role === 'is';
   if (before?.kind !== 'word' || !verb || passive || asksForNoun(before)) return [];
   return doingForms(text, bare);

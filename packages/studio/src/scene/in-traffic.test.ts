@@ -28,3 +28,17 @@ test('a few cars, and cars of which no street is told, are seen from the side', 
   for (const brief of [{ ...cars(2), setting: 'street' as const }, cars(6)])
     for (const { drawable } of itemsOf(staged(brief, 3).scene, 0)) assert.equal(drawable.concept, 'car');
 });
+
+test('cars among whom somebody walks drive along the street and are no toys before their feet', () => {
+  for (const seed of SEEDS) {
+    const brief = briefOf([{ concept: 'person' }, { concept: 'car', count: 3 }], []);
+    const { scene } = staged({ ...brief, setting: 'street' }, seed);
+    const [walker] = itemsOf(scene, 0);
+    const all = itemsOf(scene, 1);
+    assert.ok(walker && all.length === 3);
+    for (const { drawable, depth } of all) {
+      assert.ok(/^car-(?:front|rear)$/.test(drawable.concept), 'on its way');
+      assert.ok(depth > walker.depth, 'behind who walks nearer to us');
+    }
+  }
+});

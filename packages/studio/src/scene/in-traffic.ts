@@ -1,6 +1,7 @@
 import { recordOf } from '../catalogue/records.js';
 import type { Brief } from '../language/brief.js';
 import type { Drawable } from '../paint/drawable.js';
+import { metresOf } from './groups.js';
 import type { Item, Scene } from './scene.js';
 
 /** Streets and roads that run away from us. */
@@ -12,9 +13,14 @@ const [EYES, LANE] = [1.7, 1.55];
 const AWAY = [1.9, 2.9, 4.4, 6.6, 10, 15] as const;
 const FAR = 100;
 
+/** So small beside a person, by what both measure, a car would be a toy. */
+const TOY = 0.6;
+/** What is said loosely of cars and of who is among them holds in any street. */
+const loose: ReadonlySet<string> = new Set(['around', 'beside', 'behind', 'in-front-of', 'between', 'facing']);
+
 /**
  * Many cars in a street drive along it: those that come on the left show their front, those that go on the right their
- * back. From the side they would stand across the road in a heap.
+ * back. From the side they would stand across the road in a heap, or as toys before somebody's feet.
  */
 export function inTraffic(
   scene: Scene,
@@ -22,33 +28,73 @@ export function inTraffic(
   told: Brief,
   findDrawable: (concept: string) => Drawable | undefined,
 ): readonly Item[] {
-  const { brief, width, height, horizon, setting } = scene;
+  const { brief, setting } = scene;
   // where nobody speaks of a street they are shown for themselves
   const street = told.setting !== undefined && ALONG.has(setting);
-  const free = brief.relations.length === 0 && brief.camera !== 'from-above';
-  if (!street || !free || items.length < FEW || items.length > MOST) return items;
-  const seen = items.map((item, index): Item | undefined => {
-    const { kind, habitat, concept } = item.drawable;
-    const { front, behind } = recordOf(concept)?.seen ?? {};
-    if (kind !== 'vehicle' || habitat !== 'ground' || !front || !behind || item.attributes.includes('parked'))
-      return undefined;
-    const side = index % 2 === 0 ? -1 : 1;
-    const drawable = findDrawable(side < 0 ? front : behind);
-    if (!drawable) return undefined;
-    const away = AWAY[Math.floor(index / 2)] ?? FAR;
-    const scale = (height - horizon) / EYES / away;
-    return {
-      ...item,
-      drawable,
-      x: width / 2 + side * LANE * scale,
-      y: horizon + (height - horizon) / away,
-      size: drawable.height * scale,
-      depth: 0.1 + 0.8 * (1 - AWAY[0] / away),
-      mirrored: false,
-      turn: 0,
-    };
-  });
+  if (!street || brief.camera === 'from-above' || items.length > MOST) return items;
+  const cars = items.filter(({ drawable }) => isDriven(drawable));
+  const others = items.filter((item) => !cars.includes(item));
+  // what is seen from the side only has a street that runs across
+  if (others.some(({ drawable, size }) => isLong(drawable) && size > scene.height * 0.12)) return items;
+  const theirs = new Set(cars.map(({ subject }) => subject));
+  const free = brief.relations.every(
+    ({ kind, subject, object }) => loose.has(kind) || !(theirs.has(subject) || theirs.has(object)),
+  );
+  const alone = others.length === 0;
+  const wanted = alone ? cars.length >= FEW && brief.relations.length === 0 : areToys(scene, cars, others) && free;
+  if (!wanted) return items;
+  const seen = cars.map((item, index) => driven(scene, item, alone ? index : index + 2, findDrawable));
   const all = seen.filter((item) => item !== undefined);
-  if (all.length < items.length) return items;
-  return all.slice(0, AWAY.length * 2).toSorted((one, other) => other.depth - one.depth);
+  if (all.length < cars.length) return items;
+  // who stands nearer to us than a car is before it
+  const behind = (car: Item): number =>
+    Math.max(car.depth, ...others.filter(({ y }) => y > car.y).map(({ depth }) => depth + 0.01));
+  const behindOthers = all.slice(0, AWAY.length * 2).map((car): Item => ({ ...car, depth: behind(car) }));
+  return [...others, ...behindOthers].toSorted((one, other) => other.depth - one.depth);
+}
+
+/** It has a front and a back to show. */
+function isDriven({ kind, habitat, concept }: Drawable): boolean {
+  const { front, behind } = recordOf(concept)?.seen ?? {};
+  return kind === 'vehicle' && habitat === 'ground' && front !== undefined && behind !== undefined;
+}
+
+const isLong = ({ kind, habitat, aspect }: Drawable): boolean =>
+  kind === 'vehicle' && habitat === 'ground' && aspect > 1.1;
+
+/** Several of them stand among people and are far too small for it. */
+function areToys({ brief }: Scene, cars: readonly Item[], others: readonly Item[]): boolean {
+  const scale = ({ size, drawable, subject }: Item): number => {
+    const named = brief.subjects[subject ?? -1];
+    return size / (named ? metresOf(named, drawable) : drawable.height);
+  };
+  const people = others.filter(({ drawable, standsOn }) => drawable.kind === 'person' && standsOn === 'ground');
+  if (cars.length < 2 || people.length === 0) return false;
+  return Math.min(...cars.map(scale)) < TOY * Math.max(...people.map(scale));
+}
+
+/** A car in its lane: the first two are next to us, the next two behind them. */
+function driven(
+  { width, height, horizon }: Scene,
+  item: Item,
+  index: number,
+  findDrawable: (concept: string) => Drawable | undefined,
+): Item | undefined {
+  const { front, behind } = recordOf(item.drawable.concept)?.seen ?? {};
+  if (!front || !behind || item.attributes.includes('parked')) return undefined;
+  const side = index % 2 === 0 ? -1 : 1;
+  const drawable = findDrawable(side < 0 ? front : behind);
+  if (!drawable) return undefined;
+  const away = AWAY[Math.floor(index / 2)] ?? FAR;
+  const scale = (height - horizon) / EYES / away;
+  return {
+    ...item,
+    drawable,
+    x: width / 2 + side * LANE * scale,
+    y: horizon + (height - horizon) / away,
+    size: drawable.height * scale,
+    depth: 0.1 + 0.8 * (1 - AWAY[0] / away),
+    mirrored: false,
+    turn: 0,
+  };
 }

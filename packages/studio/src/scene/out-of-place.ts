@@ -96,9 +96,10 @@ const isAloneOnWall = ({ setting, subjects, camera }: Brief, { concept, kind, ha
 const isAshore = ({ setting }: Brief, { kind, habitat }: Drawable): boolean =>
   (setting === 'beach' || setting === 'arctic' || setting === 'snow') && kind === 'animal' && habitat === 'water';
 
-/** Who stands in a lake is in it, not on its bank. */
+/** Who stands in a lake is in it, not on its bank; so is an animal of the land that swims. */
 function isWading(brief: Brief, index: number, { kind, habitat }: Drawable): boolean {
-  if (!brief.told?.includes('wading') || !isWater(brief.setting)) return false;
+  const paddles = kind === 'animal' && brief.subjects[index]?.attributes.includes('swimming') === true;
+  if (!(paddles || brief.told?.includes('wading')) || !isWater(brief.setting)) return false;
   const carried = brief.relations.some(({ subject, object, kind: how }) => {
     const bound = subject === index && (how === 'on' || how === 'riding' || how === 'inside');
     return bound || (object === index && how === 'holding');

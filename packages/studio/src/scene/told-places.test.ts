@@ -225,3 +225,16 @@ test('houses in the distance behind a dock are on the other shore', async () => 
   assert.ok(ground && houses.length > 0);
   for (const { y } of houses) assert.ok(y < ground.far, 'beyond the dock');
 });
+
+test('an animal of the land that swims is in the water up to its back, with what it carries', async () => {
+  for (const prompt of ['a dog swimming in a lake', 'a dog swims in a lake with a stick in its mouth']) {
+    const [dog] = await oneOf(prompt, 'dog');
+    assert.ok(dog?.cut && dog.standsOn === 'water' && dog.cut.y < dog.y - dog.size * 0.3, prompt);
+  }
+});
+
+test('who climbs into a box is in it, and no rock is there', async () => {
+  const { brief } = gather(await understand('a girl climbing into a cardboard box'));
+  assert.ok(brief.relations.some(({ kind, object }) => kind === 'inside' && object === 1));
+  assert.ok(!brief.subjects[0]?.attributes.includes('climbing'));
+});

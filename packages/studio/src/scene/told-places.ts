@@ -82,6 +82,8 @@ const IN_IT = new Set(
   ),
 );
 const ROOMY = 1.2;
+/** Who does this goes into it, whatever else they do. */
+const ENTERS = /^(?:climbing|crawling|tucking|squeezing|hiding|curling)$/;
 /** Who does this to something has it before them, however tall it is. */
 const INTO = /^(?:putting|throwing|dropping|pouring|tossing|inserting|placing|loading|mailing|posting|stuffing)$/;
 
@@ -94,6 +96,7 @@ export function beforeVessels(brief: Brief): Brief {
     const [doer, thing] = [brief.subjects[subject], brief.subjects[object]];
     if (!doer || !thing || !is(doer.concept, 'person') || isSmallPerson(doer)) return false;
     if (kind !== 'inside' && kind !== 'on' && kind !== 'above') return false;
+    if (doer.attributes.some((word) => ENTERS.test(word))) return false;
     const busy = doer.attributes.some((word) => (isActName(word) || word.endsWith('ing')) && !IN_IT.has(word));
     const { drawing } = recordOf(thing.concept) ?? {};
     const into = kind === 'inside' && doer.attributes.some((word) => INTO.test(word));
@@ -175,6 +178,17 @@ const floats = (concept: string): boolean => {
   const { drawing } = recordOf(concept) ?? {};
   return drawing?.by === 'painter' && drawing.habitat === 'water';
 };
+
+/** An animal of the land that swims moves its legs as it walks, whatever is seen of them. */
+export function paddled(brief: Brief): Brief {
+  if (!isWater(brief.setting)) return brief;
+  const swimmers = brief.subjects.flatMap(({ concept, attributes }, index) => {
+    const { drawing } = recordOf(concept) ?? {};
+    const lands = drawing?.by === 'painter' && drawing.kind === 'animal' && drawing.habitat === 'ground';
+    return lands && attributes.includes('swimming') ? [index] : [];
+  });
+  return swimmers.reduce((each, index) => withWords(each, index, (own) => ['walking', ...own]), brief);
+}
 
 /** An animal that greets somebody looks up at them: only people wave. */
 export function welcomed(brief: Brief): Brief {

@@ -1,23 +1,36 @@
 import { recordOf } from '../catalogue/records.js';
 import type { Item, Scene } from './scene.js';
 
-/** How much of whom is below the surface: the feet of who is tall, the legs of the rest. */
-const SUNK = 0.16;
+/** How much of whom is below the surface: the feet of who wades, the legs of who swims. */
+const [SUNK, SWIMS] = [0.16, 0.48];
 /** Smaller animals are seen whole, in metres. */
 const LARGE = 2;
 
 /** Who lives on land and stands in a lake has the water over their feet. */
 export function waded(scene: Scene, items: readonly Item[]): readonly Item[] {
-  if (!scene.brief.told?.includes('wading'))
-    return offShore(scene, items).map((item) => (comesUp(scene, item) ? atSurface(item) : item));
-  return items.map((item) => {
+  const wading = scene.brief.told?.includes('wading') === true;
+  const seen = wading ? items : offShore(scene, items);
+  const deep = new Map<number, number>();
+  const inWater = seen.map((item) => {
+    if (!wading && comesUp(scene, item)) return atSurface(item);
     const { concept, kind, aspect } = item.drawable;
-    const alive = kind === 'animal' || kind === 'person';
+    const paddles = kind === 'animal' && item.attributes.includes('swimming');
+    const alive = paddles || (wading && (kind === 'animal' || kind === 'person'));
     if (item.standsOn !== 'water' || !alive || !livesOnLand(concept) || item.cut) return item;
     const half = (aspect * item.size) / 2;
     const cut = { x: item.x, y: item.y, half: half * 1.2, sag: item.size * 0.01 };
-    return { ...item, y: item.y + item.size * SUNK, cut };
+    const below = item.size * (paddles ? SWIMS : SUNK);
+    if (item.subject !== undefined) deep.set(item.subject, below);
+    return { ...item, y: item.y + below, cut };
   });
+  // what is in a mouth goes down with it
+  const bearers = new Map(
+    scene.brief.relations.flatMap(({ kind, subject, object }) => {
+      const below = kind === 'holding' ? deep.get(subject) : undefined;
+      return below === undefined ? [] : [[object, below] as const];
+    }),
+  );
+  return inWater.map((item) => ({ ...item, y: item.y + (bearers.get(item.subject ?? -1) ?? 0) }));
 }
 
 /** Places that are seen from above the water. */

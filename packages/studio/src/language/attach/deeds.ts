@@ -42,9 +42,9 @@ function hangUp(reader: Reader): void {
   }
 }
 
-/** "holding a guitar and strumming": a verb after "and" is of who did the first. */
-function joinedDoer({ joined, head, group, draft }: Reader): number | undefined {
-  if (!joined || isAlive(draft.subjects[group.at(-1) ?? -1])) return undefined;
+/** "holding a guitar and strumming", "sits by a girl and strums": a verb after "and" is of who did the first. */
+function joinedDoer({ joined, head, draft }: Reader): number | undefined {
+  if (!joined) return undefined;
   return head.find((index) => isAlive(draft.subjects[index]));
 }
 

@@ -1,4 +1,4 @@
-import { findPronoun, thingsAbout } from '../coreference.js';
+import { findPronoun, standsFor, thingsAbout } from '../coreference.js';
 import { offerOf } from '../../catalogue/affordances.js';
 import { is } from '../../catalogue/traits.js';
 import { isAlive } from '../draft.js';
@@ -166,7 +166,7 @@ export function readPronoun(reader: Reader, word: string, closes: boolean): void
       reader.link = undefined;
       return;
     }
-    const other = closes && kind !== 'with' && kind !== 'of' ? otherThan(reader, from) : undefined;
+    const other = closes && kind !== 'with' && kind !== 'of' ? otherThan(reader, from, word) : undefined;
     if (other === undefined || kind === 'with' || kind === 'of') {
       reader.link.reversed = true;
       return;
@@ -221,7 +221,11 @@ function flowerOn(reader: Reader, kind: string): boolean {
 }
 
 /** What "it" is where something else is said to be behind it: what has that, or what was named before. */
-function otherThan({ lastLink, draft }: Reader, from: readonly number[]): number | undefined {
+function otherThan({ lastLink, draft }: Reader, from: readonly number[], word = 'it'): number | undefined {
+  const somebody = /^(?:him|her)$/.test(word)
+    ? draft.subjects.findLastIndex((subject, index) => !from.includes(index) && standsFor(word, subject))
+    : -1;
+  if (somebody >= 0) return somebody;
   const had = lastLink?.kind === 'with' ? lastLink.from.find((index) => !from.includes(index)) : undefined;
   const before = draft.subjects.findLastIndex((_, index) => !from.includes(index));
   return had ?? (before < 0 ? undefined : before);

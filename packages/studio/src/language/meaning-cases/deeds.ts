@@ -129,4 +129,21 @@ export const deedCases: readonly MeaningCase[] = [
   meaning('The sharp blades of the ice skates cut the ice, as the skaters twirled', {
     subjects: '3 person skater skating',
   }),
+  meaning('four students watch from the door', { subjects: '4 person student looking, 1 door' }),
+  meaning('a nurse in a green jacket swings her bat', {
+    subjects: '1 person nurse green jacket baseball, 1 baseball-bat',
+    relations: 'person holding baseball-bat',
+  }),
+  meaning('a boy sits beside an old woman and pets a dog', {
+    subjects: '1 person boy sitting petting, 1 person elderly woman, 1 dog',
+    relations: 'person beside person, person facing dog',
+  }),
+  meaning('A woman reads a newspaper. A boy kneels beside her.', {
+    subjects: '1 person woman reading, 1 newspaper, 1 person boy kneeling',
+    relations: 'person holding newspaper, person beside person',
+  }),
+  meaning('a goalkeeper dives to the right', {
+    subjects: '1 person goalkeeper goalkeeping @right',
+    setting: 'stadium',
+  }),
 ];

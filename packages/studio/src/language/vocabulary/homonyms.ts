@@ -41,6 +41,8 @@ const table: Readonly<Record<string, readonly (readonly [near: string, meaning: 
   chest: [['drawers drawer', thing('chest-of-drawers')]],
   bill: [['dollar money cash wallet banknote restaurant', thing('cash')]],
   blackberry: [['phone phones mobile smartphone keyboard', thing('phone')]],
+  dives: [['goalkeeper goalie goal', { action: 'goalkeeping', implies: 'stadium' }]],
+  diving: [['goalkeeper goalie goal', { action: 'goalkeeping', implies: 'stadium' }]],
   boat: [['rowing row rows rowers oar oars paddling', thing('rowing-boat')]],
   bow: [
     ['archer archery arrow arrows hunter quiver', thing('bow-and-arrow')],
@@ -276,7 +278,7 @@ export const namesOfThings = vocabulary([
     { attribute: 'made-of-playing-cards' },
   ],
   ['comic book, comic books', thing('book')],
-  ['player, soccer player, basketball player, wrestler, goalkeeper, sportsman, sportswoman', person('athlete')],
+  ['player, soccer player, basketball player, wrestler, sportsman, sportswoman', person('athlete')],
   ['referee, umpire', person('athlete', 'referee')],
   ['wrestlers, athletes, fighters', { things: [{ concept: 'person', attributes: ['athlete'], count: 3 }] }],
 ]);

@@ -721,7 +721,10 @@ export const placesWithMore = vocabulary([
     { setting: 'sea', weather: 'storm', features: ['clouds', 'waves'] },
   ],
   ['tennis court', { setting: 'court', features: ['tennis'] }],
-  ['baseball field, baseball diamond, baseball stadium', { setting: 'stadium', features: ['baseball'] }],
+  [
+    'baseball field, baseball diamond, baseball stadium, softball field, softball diamond, home plate, at home plate, at the home plate',
+    { setting: 'stadium', features: ['baseball'] },
+  ],
   ['graffiti wall', { setting: 'wall', features: ['graffiti'] }],
   ['brick wall, exposed brick', { setting: 'wall', features: ['brick'] }],
   ['wooden wall', { setting: 'wall', features: ['planks'] }],

@@ -6,6 +6,7 @@ import type { ActPose } from './act-pose.js';
 import { poseAtThings } from './at-things.js';
 import { bodilyPoses } from './bodily.js';
 import { homePoses } from './home.js';
+import { actsInPlayPoses } from './in-play.js';
 import { livelyActs } from './lively.js';
 import { actsOfTwoPoses } from './of-two.js';
 import { actsOfPairsPoses } from './of-pairs.js';
@@ -17,6 +18,7 @@ import { tradePoses } from './trades.js';
 export const actPoses: Record<ActName, ActPose> = {
   ...quietActs,
   ...livelyActs,
+  ...actsInPlayPoses,
   ...tradePoses,
   ...actsOfTwoPoses,
   ...actsOfPairsPoses,

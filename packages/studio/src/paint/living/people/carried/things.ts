@@ -418,6 +418,10 @@ export const sportThings = {
     disc(dark, -28, -4, 5),
     disc(dark, 42, -4, 5),
   ],
+  'catching-glove': [
+    form([150, 96, 54], [-9, 6], [-10, -6], [-4, -13], [6, -13], [12, -5], [9, 7], [0, 10]),
+    form([116, 70, 38], [-4, 3], [-4, -5], [3, -7], [6, -1], [2, 5]),
+  ],
   gloves: [form(main(red), [-4, -7], [8, -8], [12, 0], [8, 8], [-4, 7])],
   'yoga-mat': [form(main([140, 110, 190]), [-70, -1], [70, -1], [76, 3], [-76, 3])],
 } satisfies Record<string, readonly Part[]>;

@@ -1,0 +1,25 @@
+import type { ActRecord } from './act-record.js';
+
+/** Moments of a game: what one is in the middle of. */
+export const actsInPlay = {
+  goalkeeping: {
+    words:
+      'diving for the ball, diving to stop the ball, diving to catch the ball, diving to save the ball, diving to make a save, diving to block the shot, diving to save a penalty, making a save, making a diving save, stopping the ball, blocking a shot, blocking the ball, saving a goal, saving a shot, saving a penalty, goalkeeping',
+    wears: 'jersey',
+    shows: 'ball soccer-ball football',
+    at: 'stadium',
+  },
+  'behind-plate': {
+    words: 'crouching behind home plate, catching behind home plate',
+    wears: 'jersey',
+    shows: 'baseball-glove ball baseball',
+    at: 'stadium',
+    trades: 'catcher',
+  },
+  'board-jump': {
+    words:
+      'jumping on a skateboard, doing a skateboard trick, doing tricks on a skateboard, doing a trick on a skateboard, performing a skateboard trick, performing tricks on a skateboard, performing a trick on a skateboard, performing a trick on his skateboard, performing a trick on her skateboard, performing tricks on his skateboard, performing tricks on her skateboard, jumping on his skateboard, jumping on her skateboard, doing an ollie, doing a kickflip, performing an ollie, performing a kickflip',
+    shows: 'skateboard',
+    at: 'skate-park',
+  },
+} as const satisfies Record<string, ActRecord>;

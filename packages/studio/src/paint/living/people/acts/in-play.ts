@@ -1,0 +1,40 @@
+import type { ActName } from '../../../../catalogue/acts.js';
+import type { ActPose } from './act-pose.js';
+import { bodies } from './bodies.js';
+
+/** Moments of a game: off the ground, or down on it. */
+export const actsInPlayPoses = {
+  goalkeeping: {
+    body: {
+      turn: 0.5,
+      lean: 0,
+      nearArm: [168, 172],
+      farArm: [152, 164],
+      nearHand: 'open',
+      farHand: 'open',
+      nearLeg: [-10, -42, 40],
+      farLeg: [22, -8, 40],
+      tip: 62,
+      nod: -18,
+      support: 'belly',
+    },
+    whole: true,
+    arms: {},
+    things: [{ thing: 'football', at: 'near', ahead: 26, below: -12 }],
+    face: 'focus',
+  },
+  'behind-plate': {
+    body: { turn: 0.7, lean: 22, nearArm: [10, 60], farArm: [30, 70], nearLeg: [64, -72, 6], farLeg: [92, -50, 4] },
+    whole: true,
+    arms: { farArm: { to: 'chest', ahead: 34, below: 6 }, nearArm: { to: 'belly', ahead: 16, below: 2 }, nod: -14 },
+    things: [{ thing: 'catching-glove', at: 'far', layer: 'over' }],
+    face: 'focus',
+  },
+  'board-jump': {
+    body: { ...bodies.board, nearLeg: [-30, -66, 10], farLeg: [58, -34, 6] },
+    whole: true,
+    arms: {},
+    things: [{ thing: 'skateboard', at: 'pelvis', ahead: 4, below: 2, tilt: -12 }],
+    face: 'joy',
+  },
+} satisfies Partial<Record<ActName, ActPose>>;
