@@ -21,6 +21,13 @@ describe('what is seen from another side', () => {
     });
   }
 
+  it('lies where something is on it: a cushion', () => {
+    const on = [{ kind: 'on', subject: 0, object: 1 }] as const;
+    const { scene } = staged(briefOf([{ concept: 'crown' }, { concept: 'pillow' }], on), 3);
+    assert.equal(itemsOf(scene, 1)[0]?.drawable.concept, 'floor-cushion');
+    assert.equal(drawnOf({ concept: 'pillow' }, 3), 'pillow');
+  });
+
   it('wears a monocle before one eye, within its head', () => {
     const { scene } = staged(briefOf([{ concept: 'frog', wears: [{ what: 'monocle' }] }], []), 3);
     const [frog] = itemsOf(scene, 0);

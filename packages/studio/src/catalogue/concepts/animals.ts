@@ -14,7 +14,7 @@ export const animals = painted('animal', 'ground', {
   },
   dog: {
     words:
-      'furry friend, furry companion, four legged friend, four legged companion, canine friend, canine companion, hound, canine, bulldog, mutt, pug, greyhound, shiba inu, shiba, chihuahua, spaniel',
+      'furry friend, furry companion, four legged friend, four legged companion, canine friend, canine companion, hound, canine, mutt',
     height: 0.78,
     traits: ['led', 'tended'],
   },

@@ -208,6 +208,14 @@ export const plannedThings = painted('object', 'ground', {
     traits: ['cushion'],
     affords: { writing: [0.2, 0.7, 0.8, 0.3], flat: true, top: { y: -0.9, left: -0.5, right: 0.5 } },
     shapes: ['rectangular'],
+    below: 'floor-cushion',
+  },
+  'floor-cushion': {
+    words: 'seat cushion, meditation cushion',
+    habitat: 'ground',
+    height: 0.2,
+    affords: { flat: true, top: { y: -0.72, left: -1.1, right: 1.1 } },
+    shapes: ['rectangular'],
   },
   towel: {
     words: 'bath towel, hand towel, beach towel, washcloth, tea towel',

@@ -37,5 +37,8 @@ export const everydayCases: readonly MeaningCase[] = [
   meaning('a garden party', { subjects: '4 person cheering', setting: 'garden' }),
   meaning('a ticket inspector', { subjects: '1 person train-conductor', setting: 'carriage' }),
   meaning('a skeleton dancing', { subjects: '1 person skeleton dancing' }),
+  meaning('a bench in an autumn park', { subjects: '1 bench', setting: 'park', season: 'autumn' }),
+  meaning('a boy in a superhero cape', { subjects: '1 person boy red cape' }),
+  meaning('a pug and a greyhound', { subjects: '1 dog pug, 1 dog greyhound' }),
   meaning('latte art of a leaf', { subjects: '1 leaf-latte' }),
 ];

@@ -6,6 +6,12 @@ export const proseOfThings: readonly (readonly [said: RegExp, meant: string])[] 
     /\b(wedding cake(?: (?:with|of) (?:two|three|four|five|several|many) tiers)?),? (?:with|and|decorated with|adorned with|topped with|covered in) (?:fresh |white |pink |red |sugar )?(?:roses|flowers|peonies|florals?)\b/gi,
     '$1',
   ],
+  [/\bsuperhero (?=capes?\b)/gi, 'red '],
+  // the wheel of a potter is at work already
+  [
+    /(?<=\b(?:potter|pottery|clay|vase|pot|bowl)\b[^.]{0,40}) (?:on|at) (?:the|an?|his|her|their) (?:spinning |pottery |potter['’]s )?wheel\b/gi,
+    '',
+  ],
   // leaves in a drink, and not its colour
   [
     /(?<=\b(?:lemonade|tea|mojito|water|drink|juice|cocktail|smoothie|salad|dessert|cake|yogh?urt|ice cream)\b[^.,]{0,30}) (?:with|and) (?:fresh |some |a sprig of )?mint(?: leaves| leaf)?\b(?!-| (?:green|colou?r))/gi,

@@ -572,7 +572,8 @@ export const placesWithMore = vocabulary([
     'snowy forest, winter forest, snow covered forest',
     { setting: 'forest', season: 'winter', features: ['snow', 'trees'] },
   ],
-  ['autumn forest, autumn park', { season: 'autumn', features: ['leaves'] }],
+  ['autumn forest', { season: 'autumn', features: ['leaves'] }],
+  ['autumn park', { setting: 'park', season: 'autumn', features: ['leaves'] }],
   [
     'flower field, field of flowers, wildflower meadow, flower meadow, poppy field',
     { setting: 'field', features: ['flowers'] },

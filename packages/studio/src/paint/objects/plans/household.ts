@@ -1,6 +1,19 @@
 import { planned } from '../parts/plan.js';
 
 export const household = [
+  planned('floor-cushion', {
+    colours: { body: '#c2564e #5f7f9a #8a6aa0 #c9974a' },
+    parts: [
+      // it lies: broad, soft, drawn in at its four corners
+      'body-1.6 M6 30C40 24 140 24 174 30C178 42 176 52 168 58C120 66 60 66 12 58C4 52 2 42 6 30Z',
+      'body roll M8 28C14 12 40 4 90 3C140 4 166 12 172 28C170 44 140 52 90 53C40 52 10 44 8 28Z',
+      'body+1.2/0.4 oval 90 18 56 10',
+      'body-1.2/0.6 line 1.6 10 30 26 24 40 22',
+      'body-1.2/0.6 line 1.6 170 30 154 24 140 22',
+      'body-1.4 stroke 1.6 M8 33C30 48 60 54 90 55C120 54 150 48 172 33',
+      ...[8, 172].map((x) => `#e2b85a roll oval ${x} 34 5 8`),
+    ],
+  }),
   planned('pillow', {
     colours: { body: '#e9e2d4 #a9bccb #d9a9a0 #b8c2a2' },
     parts: [

@@ -16,6 +16,8 @@ export interface CanineOptions {
   /** Pale lower face as on foxes, wolves and collies. */
   readonly mask?: boolean;
   readonly tongue?: boolean;
+  /** The muzzle is as dark as the nose: pugs. */
+  readonly sooty?: boolean;
 }
 
 /** Fox, wolf and dogs. */
@@ -26,6 +28,7 @@ export function canineHead({
   ruff = 1,
   mask = true,
   tongue = false,
+  sooty = false,
 }: CanineOptions = {}): Head {
   const nose = 46 + 52 * muzzle;
   const deep = muzzleDepth;
@@ -139,6 +142,20 @@ export function canineHead({
           pale.base,
         );
         softPatch(context, 40, 24, 34, 12, pale.shade, 0.7);
+      }
+      if (sooty) {
+        fillPath(
+          context,
+          outline([
+            [52, -13 * deep],
+            [nose + 8, -12 * deep],
+            [nose + 8, 24 * deep],
+            [44, 24 * deep],
+            [46, 4],
+          ]),
+          mix(look.dark, tones.base, 0.12),
+        );
+        softPatch(context, 40, -8, 12, 9, mix(look.dark, tones.base, 0.3), 0.7);
       }
       softPatch(context, 20, -22, 26, 10, tones.lit, 0.5, -0.1);
       softPatch(context, 52, -6, 20, 6, tones.shade, 0.5, 0.2);
