@@ -59,9 +59,14 @@ export const tradeActs = {
     at: 'workshop',
     trades: 'welder',
   },
-  laundry: {
+  'hanging-laundry': {
     words:
-      'doing laundry, doing the laundry, folding laundry, folding clothes, washing clothes, hanging laundry, hanging clothes',
+      'hanging laundry, hanging clothes, hanging up laundry, hanging up clothes, hanging out laundry, hanging the laundry, hanging the washing, hanging out the washing, hanging up the laundry, drying laundry',
+    shows: 'laundry clothes clothesline washing-line laundry-basket basket shirt t-shirt',
+    at: 'garden',
+  },
+  laundry: {
+    words: 'doing laundry, doing the laundry, folding laundry, folding clothes, washing clothes',
     shows: 'laundry clothes washing-machine laundry-basket basket shirt t-shirt',
     uses: 'washing-machine laundry-basket',
     at: 'bathroom',

@@ -18,6 +18,7 @@ export const buildings = painted('building', 'ground', {
     standsFor: ['building'],
     within: 'room',
   },
+  carousel: { words: 'merry go round, roundabout ride', height: 6, homes: ['theme-park'] },
   'public-building': {
     words:
       'library building, courthouse, court house, town hall, city hall, bank, bank building, museum building, parliament building, university building, embassy, government building',

@@ -140,6 +140,19 @@ const gear = painted('object', 'ground', {
     height: 0.2,
     affords: { grip: 0.06 },
   },
+  'goldfish-bowl': {
+    words:
+      'goldfish in a bowl, goldfish in a glass bowl, goldfish in a fish bowl, goldfish in a fishbowl, goldfish in its bowl, fish bowl, fishbowl, goldfish bowl',
+    habitat: 'tabletop',
+    height: 0.28,
+    shows: ['fish'],
+  },
+  'golf-tee': {
+    words: 'tee peg',
+    habitat: 'tabletop',
+    height: 0.06,
+    affords: { flat: true, top: { y: -0.95, left: -0.2, right: 0.2 } },
+  },
   beehive: { words: 'hive, bee hive, apiary, hives', height: 1.1, habitat: 'ground', homes: ['garden', 'field'] },
   'garden-hoe': { words: 'hoe', height: 1.4, homes: ['garden'] },
   'garden-hose': { words: 'hose, hosepipe, water hose', height: 0.4, homes: ['garden'] },

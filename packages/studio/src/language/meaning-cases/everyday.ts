@@ -40,5 +40,12 @@ export const everydayCases: readonly MeaningCase[] = [
   meaning('a bench in an autumn park', { subjects: '1 bench', setting: 'park', season: 'autumn' }),
   meaning('a boy in a superhero cape', { subjects: '1 person boy red cape' }),
   meaning('a pug and a greyhound', { subjects: '1 dog pug, 1 dog greyhound' }),
+  meaning('a dog beside a goldfish in a bowl', {
+    subjects: '1 dog, 1 goldfish-bowl',
+    relations: 'dog beside goldfish-bowl',
+  }),
+  meaning('a shepherdess and her flock', { subjects: '1 person, 9 sheep' }),
+  meaning('a taco seller', { subjects: '1 person vendor, 1 food-cart', relations: 'person beside food-cart' }),
+  meaning('an uncle hanging the washing', { subjects: '1 person man hanging-laundry', setting: 'garden' }),
   meaning('latte art of a leaf', { subjects: '1 leaf-latte' }),
 ];

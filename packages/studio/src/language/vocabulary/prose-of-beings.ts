@@ -42,6 +42,20 @@ export const proseOfBeings: readonly (readonly [said: RegExp, meant: string])[] 
     /\bpainting (?:her|his|their|the|a) (?:[a-z]+ )?(?:room|bedroom|living room|nursery|walls?|apartment)(?: (blue|green|red|yellow|pink|white|orange|purple|grey|gray|teal))?\b/gi,
     'painting the walls in a $1 room',
   ],
+  [/\b(shepherd(?:ess)?\b[^.]{0,20}? (?:his|her|their|a|the) flock)\b(?! of)/gi, '$1 of sheep'],
+  [
+    /\b(mother|father|mom|mum|dad|parent|woman|man|nanny) with (?:a|her|his|their) (?:crying |sleeping |little |tiny |fussy )?(?:baby|newborn|infant)\b(?! (?:carriage|stroller|in|on|elephant|animal))/gi,
+    '$1 holding a baby',
+  ],
+  [
+    /\bcatching fireflies (?:in|with|into) (?:an?|the|his|her) (?:glass |mason )?jar\b/gi,
+    'holding a jar among fireflies at night',
+  ],
+  [
+    /\b(hot dog|ice cream|pretzel|taco|fruit|popcorn|street food|coffee|lemonade) (?:vendor|seller)\b/gi,
+    'vendor beside a $1 cart',
+  ],
+  [/\bgolf ball on (?:an?|the) tee\b/gi, 'golf ball on a tee peg'],
   [/\bremote (?=work(?:er|ers|ing)?\b|team\b|job\b)/gi, 'home office '],
   [
     /\b(?:taking|having|enjoying|takes|has) (?:an? |the |her |his )?(?:long |hot |warm |relaxing )?(?:bubble |foam |milk )?bath\b/gi,

@@ -11,6 +11,23 @@ const pane = (x: number, y: number, width: number, height: number): Part[] => [
 const crown = (shade: string, x: number, y: number, radius: number): string =>
   `${shade} ball oval ${x} ${y} ${radius} ${radius * 0.86}`;
 
+/** A horse of a carousel on its pole, so large. */
+const ridden = (x: number, y: number, size: number, coat: string): Part => ({
+  at: [x, y, 0, size],
+  parts: [
+    '#e2b85a roll box -1.5 -46 3 92 1',
+    `${coat}-0.8 line 3.4 -9 8 -13 17 -8 24`,
+    `${coat}-0.8 line 3.4 9 8 15 15 10 23`,
+    `${coat} roll M-16 -2C-12 -10 10 -10 15 -4C18 2 14 10 4 10H-8C-15 10 -18 4 -16 -2Z`,
+    `${coat} M9 -4C10 -16 14 -24 21 -28C25 -30 27 -27 28 -24L34 -15C34 -11 30 -10 27 -13L23 -16C22 -8 19 2 13 4Z`,
+    `${coat}-2 M10 -6C11 -16 14 -23 20 -28C15 -27 7 -18 6 -6Z`,
+    `${coat}-2 line 4 -15 -3 -22 2 -21 14`,
+    '#c8323a M-8 -9C-2 -12 5 -12 8 -8L6 2H-5Z',
+    '#f2c23a lines 1.6 -8 -8 8 -8',
+    `#2a2228 oval 26 -21 1.4 1.4`,
+  ],
+});
+
 /** Houses of other kinds than the one with a gable. */
 export const dwellings = [
   planned('modern-house', {
@@ -116,6 +133,38 @@ export const dwellings = [
       'stripe stroke 3 M76 -18H206C208 -18 209 -17 209 -15V7C209 9 208 10 206 10H76C74 10 73 9 73 7V-15C73 -17 74 -18 76 -18Z',
       { unless: 'lettered', parts: ['stripe stroke 4 M92 -4H190'] },
       { when: 'night', parts: ['#ff7a9a/0.5 glow oval 141 -4 92 32', '#ffd890/0.4 glow oval 140 98 150 40'] },
+    ],
+  }),
+  planned('carousel', {
+    colours: { roof: '#c8484a #3f7fa0 #8a5aa0', trim: '#f6e8c8' },
+    mirrors: false,
+    parts: [
+      // the platform and the mirrored drum in the middle
+      'trim-2 lying box 20 188 240 12 3',
+      'trim lying box 12 182 256 8 3',
+      'roof-1.6 roll box 116 72 48 112',
+      { times: [3, 15, 0], parts: ['#dceaf0/0.8 box 120 84 10 84 4'] },
+      ridden(70, 134, 0.72, '#b8a48c'),
+      ridden(212, 130, 0.72, '#9a7a5c'),
+      ridden(104, 144, 1, '#f4ead8'),
+      ridden(180, 148, 1, '#e6c9a0'),
+      ridden(36, 146, 1, '#8f6f54'),
+      ridden(236, 146, 1, '#f0e6da'),
+      // the striped roof, its scalloped rim and the lamps
+      'roof down poly 140 0 272 62 8 62',
+      'trim poly 140 0 52 62 88 62',
+      'trim poly 140 0 122 62 158 62',
+      'trim poly 140 0 192 62 228 62',
+      'roof-0.8 lying box 4 60 272 12 3',
+      ...Array.from(
+        { length: 11 },
+        (_, at) =>
+          `${at % 2 ? 'trim' : 'roof'} M${4 + at * 24.7} 72H${28.7 + at * 24.7}C${28.7 + at * 24.7} 84 ${4 + at * 24.7} 84 ${4 + at * 24.7} 72Z`,
+      ),
+      ...Array.from({ length: 15 }, (_, at) => `#ffe08a ball oval ${10 + at * 18.6} 66 3 3`),
+      '#e2b85a ball oval 140 -4 6 6',
+      'roof poly 140 -10 140 -26 160 -18',
+      { when: 'night', parts: ['#ffd890/0.5 glow oval 140 66 150 30', '#ffd890/0.4 glow oval 140 130 130 70'] },
     ],
   }),
   planned('public-building', {

@@ -266,6 +266,35 @@ export const yard = [
       '#c9cfd6 oval 188 112 9 9',
     ],
   }),
+  planned('goldfish-bowl', {
+    colours: { fish: '#f08a2c' },
+    parts: [
+      '#dceff5/0.55 M34 6C8 22 0 50 6 78C12 100 30 110 60 110C90 110 108 100 114 78C120 50 112 22 86 6Z',
+      '#8fcbe0/0.6 M7 38C2 60 4 82 14 94C26 106 42 109 60 109C78 109 94 106 106 94C116 82 118 60 113 38C90 44 30 44 7 38Z',
+      '#b8e2f0/0.9 oval 60 38 53 6',
+      { times: [16, 5.6, 0], parts: ['#d8c49a oval 18 103 3.6 2.6'] },
+      '#5aa84a line 3 88 102 84 86 90 72 86 60',
+      '#5aa84a line 3 94 102 98 88 94 78',
+      'fish roll M36 72C42 58 64 56 78 68C82 72 82 76 78 79C66 90 44 88 36 72Z',
+      'fish-0.6 M40 73L20 60C18 70 20 80 22 86Z',
+      'fish-0.6 M52 60C54 50 66 50 70 60Z',
+      'fish+1 M56 76C60 84 66 86 70 82Z',
+      '#ffffff oval 70 69 4 4',
+      '#22242a oval 71 69 2.2 2.2',
+      '#ffffff/0.8 ring 1.2 90 54 3 3',
+      '#ffffff/0.8 ring 1.2 84 48 2 2',
+      '#ffffff/0.6 line 4 18 40 12 60 20 84',
+      '#eaf6fa/0.9 ring 3 60 7 27 4',
+    ],
+  }),
+  planned('golf-tee', {
+    colours: { body: '#f2ead6 #c8323a #e6c98a' },
+    parts: [
+      'body roll poly 0 0 40 0 27 18 24 60 22 84 18 84 16 60 13 18',
+      'body+1 oval 20 1 20 5',
+      'body-1 oval 20 1.6 14 3',
+    ],
+  }),
   planned('beehive', {
     colours: { body: '#f2ead6 #a9c4cc #e6c98a' },
     parts: [

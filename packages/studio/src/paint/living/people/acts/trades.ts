@@ -125,6 +125,13 @@ export const tradePoses = {
       { thing: 'welding-mask', at: 'crown', ahead: 7, below: 14, tilt: 8, layer: 'over' },
     ],
   },
+  'hanging-laundry': {
+    body: turned,
+    whole: true,
+    arms: hands({ to: 'crown', ahead: 22, below: 6 }, { to: 'crown', ahead: 40, below: 4 }, { nod: -10 }),
+    things: [at('washing-line', 'ground', 44, 'behind'), at('shirt', 'both')],
+    face: 'smile',
+  },
   laundry: {
     body: turned,
     arms: hands({ to: 'chest', ahead: 14, below: 14 }, { to: 'chest', ahead: 32, below: 12 }, { nod: 8 }),
