@@ -24,8 +24,8 @@ const TIPPED = 0.775;
 
 /** Broader than this a cushion lies by itself, and so much of one that carries something is seen. */
 const [PLUMP, SAT_ON] = [2.4, 0.5];
-/** What is taller stands on a table. */
-const LOW = 0.2;
+/** What is lower lies anyway; what is taller stands on a table. */
+const [TINY, LOW] = [0.06, 0.2];
 
 /** Whether a long thin thing lies: nobody holds it, nothing contains it, and nobody asks for it upright. */
 function mayLie({ subjects, relations, setting, camera }: Brief, index: number): boolean {
@@ -73,7 +73,14 @@ export function laidDown(drawable: Drawable, brief: Brief, index: number): Drawa
   const onTable = carrier !== undefined && brief.camera !== 'from-above' && host.laid === true;
   // eyes as high as a table see little of the face of what lies on it
   if (is(concept, 'book') && onTable && mayLie(brief, index)) return seenFromLow(drawable);
-  if (is(concept, 'flat') && onTable && aspect < 1.1 && drawable.height < LOW && mayLie(brief, index))
+  if (
+    is(concept, 'flat') &&
+    onTable &&
+    aspect < 1.1 &&
+    drawable.height > TINY &&
+    drawable.height < LOW &&
+    mayLie(brief, index)
+  )
     return laid(drawable);
   // a cushion that carries something is sat on
   const carries = brief.relations.some(({ kind, object }) => kind === 'on' && object === index);

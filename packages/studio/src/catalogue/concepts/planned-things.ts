@@ -212,6 +212,7 @@ export const plannedThings = painted('object', 'ground', {
   },
   'floor-cushion': {
     words: 'seat cushion, meditation cushion',
+    traits: ['cushion'],
     habitat: 'ground',
     height: 0.2,
     affords: { flat: true, top: { y: -0.72, left: -1.1, right: 1.1 } },

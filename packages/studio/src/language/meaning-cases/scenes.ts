@@ -352,7 +352,7 @@ export const sceneCases: readonly MeaningCase[] = [
   meaning('golden light shines down on the old desk', { subjects: '1 desk old', features: 'light-from-above' }),
   meaning('the white clouds over the tall buildings', { setting: 'city' }),
   meaning('deep snow that glitters in the bright sun', { season: 'winter', features: 'snow, sun' }),
-  meaning('the fresh green leaves lay on the wet pavement', { subjects: '3 leaf green fresh' }),
+  meaning('the fresh green leaves lay on the wet pavement', { subjects: '3 leaf fresh' }),
   meaning('the fern was on the left of the window', { relations: 'fern left-of window' }),
   meaning('the red pen was beside the white paper', { relations: 'pen beside paper-sheet' }),
   meaning('schools of fish in the ocean', { subjects: '9 fish' }),
