@@ -100,6 +100,10 @@ interface Common {
   readonly raised?: string;
   /** What is drawn instead where something is on it: a blanket that is spread. */
   readonly below?: string;
+  /** What is drawn instead where it hangs on a hook or a door. */
+  readonly hung?: string;
+  /** What is drawn instead where it is on a seat with a back: a throw. */
+  readonly draped?: string;
   /** What is drawn instead where a picture is on it: the underside of a skateboard. */
   readonly pictured?: string;
   /** What is drawn instead where it is seen from another side, or cut open. */

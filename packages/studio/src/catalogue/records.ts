@@ -51,6 +51,7 @@ import { plants } from './concepts/plants.js';
 import { otherSides } from './concepts/other-sides.js';
 import { renowned } from './concepts/renowned.js';
 import { smallGoods } from './concepts/small-goods.js';
+import { softGoods } from './concepts/soft-goods.js';
 import { things } from './concepts/things.js';
 import { vehicles } from './concepts/vehicles.js';
 import type { Habitat, Kind, Point, Shelf } from './concept.js';
@@ -102,6 +103,7 @@ export const records: readonly ConceptRecord[] = [
   ...figures,
   ...formed,
   ...smallGoods,
+  ...softGoods,
   ...lettered,
   ...drawnStructures,
   ...drawnThings,

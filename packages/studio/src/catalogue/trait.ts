@@ -82,6 +82,7 @@ export const traits = {
   poster: 'what is written on a poster is written on it',
   potted: 'the pot that it is in is its own',
   poured: 'it is drawn as what it is in',
+  rack: 'what is on it hangs from it',
   rails: 'it runs on rails',
   reading: 'who reads it has it before their eyes',
   ringed: 'what is in the middle of it stands on its column',

@@ -88,19 +88,6 @@ export function followCustom({ subjects, ...draft }: BriefDraft, setting: Settin
   return draft.season ?? (snowy || (skis && setting === 'mountains') ? 'winter' : undefined);
 }
 
-/** "the hanger holds the shirt": it hangs there, and nowhere else. */
-export function useHangers({ subjects, relations }: BriefDraft): void {
-  const hanger = subjects.findIndex(({ concept, count }) => is(concept, 'hanger') && count === 1);
-  const clothes = subjects.findIndex(({ concept, count }) => is(concept, 'garment') && count === 1);
-  if (hanger < 0 || clothes < 0) return;
-  if (relations.some(({ kind, object }) => kind === 'hanging-on' && object === hanger)) return;
-  for (let at = relations.length - 1; at >= 0; at--) {
-    const { subject, object } = relations[at] as BriefDraft['relations'][number];
-    if (subject === clothes || (subject === hanger && object === clothes)) relations.splice(at, 1);
-  }
-  relations.push({ kind: 'hanging-on', subject: clothes, object: hanger });
-}
-
 /** A cactus on top of its pot grows in it. */
 export function plantInPots({ subjects, relations }: BriefDraft): void {
   for (const [at, relation] of relations.entries()) {
@@ -383,15 +370,5 @@ export function oneDish(draft: BriefDraft): void {
     draft.absentThings.add(object);
     for (const [at, relation] of draft.relations.entries())
       if (relation.subject === object) draft.relations[at] = { ...relation, subject };
-  }
-}
-
-/** "a wreath on a door": it hangs there, and nobody finds it on the top of the frame. */
-export function hangOnDoors({ subjects, relations }: BriefDraft): void {
-  for (const [at, relation] of relations.entries()) {
-    const [guest, host] = [subjects[relation.subject], subjects[relation.object]];
-    const small = guest?.entry?.kind === 'object' && !isAlive(guest) && guest.entry.height < (host?.entry?.height ?? 0);
-    if (relation.kind === 'on' && small && is(host?.concept, 'door'))
-      relations[at] = { ...relation, kind: 'hanging-on' };
   }
 }

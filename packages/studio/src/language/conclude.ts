@@ -9,10 +9,11 @@ import { arrangeThem } from './arranged.js';
 import { joinKinds } from './compounds.js';
 import { isPerson, type BriefDraft, type SubjectDraft } from './draft.js';
 import { dyeEach } from './each-colour.js';
+import { hangOnDoors, useHangers } from './hung.js';
 import { fillVessels } from './fillings.js';
 import { partsSaid } from './vocabulary/qualities.js';
 import { chooseSenses } from './senses.js';
-import { settleOnFurniture } from './settled.js';
+import { settleOnFurniture, standBeside } from './settled.js';
 import { showOnScreens } from './on-screens.js';
 import { paintOnWalls } from './on-walls.js';
 import { keepDry, mirrorInThings } from './reflected.js';
@@ -62,8 +63,6 @@ import {
   enterRoom,
   enterBuilding,
   plantInPots,
-  hangOnDoors,
-  useHangers,
   followCustom,
   dressForWork,
   lookThrough,
@@ -165,6 +164,7 @@ export function conclude(prompt: string, draft: BriefDraft, catalogue: Catalogue
   if (told.includes('over-head')) overHead(draft, prompt);
   settleOnFurniture(draft, prompt);
   shareTop(draft, prompt);
+  standBeside(draft);
   // a dark still life has a dark ground
   const dark = draft.mood === 'mysterious' && draft.settings.some(({ words }) => words === 'still life');
   if (setting === 'studio' && dark && draft.colours.size === 0) draft.backdrop ??= '#2a2420';

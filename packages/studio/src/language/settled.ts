@@ -41,3 +41,20 @@ export function settleOnFurniture({ subjects, relations, absentThings, paragraph
     else if (isHandy(thing)) relations.push({ kind: 'on', subject: index, object: host });
   }
 }
+
+/** "A scarf hangs on the rack by the door": it is the rack that stands there. */
+export function standBeside({ subjects, relations }: BriefDraft): void {
+  for (const [at, { kind, subject, object }] of relations.slice().entries()) {
+    if (kind !== 'beside' || (subjects[object]?.entry?.height ?? 0) < 1) continue;
+    const carrier = relations.find((one) => one.subject === subject && /^(?:on|hanging-from)$/.test(one.kind))?.object;
+    if (carrier === undefined || carrier === object || (subjects[carrier]?.entry?.height ?? 0) < 0.4) continue;
+    if (relations.some((one) => one.subject === object && one.object === carrier)) continue;
+    relations[at] = { kind, subject: carrier, object };
+  }
+  const seen = new Set<string>();
+  const once = relations.filter(({ kind, subject, object, part }) => {
+    const key = [kind, subject, object, part].join(' ');
+    return !seen.has(key) && seen.add(key);
+  });
+  relations.splice(0, relations.length, ...once);
+}

@@ -294,8 +294,18 @@ function carryFocal(groups: readonly Group[], focal: Group, short: number, paren
     guest = host;
   }
   if (chain.size < 2) return;
-  for (const group of groups) if (!chain.has(group.subject)) group.size = Math.min(group.size, base * 1.1);
+  for (const group of groups) {
+    if (chain.has(group.subject)) continue;
+    // a door beside the rack that a hat hangs on is measured by the rack, and not by the hat
+    const indoors = isFitting(group) && isFitting(guest);
+    const beside = indoors ? guest.size * Math.min(1.25, (group.metres / guest.metres) ** 0.8) : 0;
+    group.size = Math.min(Math.max(group.size, beside), Math.max(base * 1.1, beside));
+  }
 }
+
+/** What stands in rooms and is no small thing. */
+const isFitting = ({ drawable: { kind, habitat }, metres }: Group): boolean =>
+  (kind === 'furniture' || kind === 'object') && habitat === 'ground' && metres > 0.6 && metres < 3;
 
 /** The most of the picture's height that anything takes: what we look up at rises through all of it. */
 const MOST_HIGH: Partial<Record<NonNullable<Brief['camera']>, number>> = {

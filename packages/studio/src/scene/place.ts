@@ -139,6 +139,7 @@ function shareShelves(attachments: Map<Group, Attachment>, { others }: Plan): vo
     const own = [...attachments].filter(([, each]) => each.host === host);
     const rows = [
       own.filter(([group, each]) => shares(each) || fellow(each, group)),
+      own.filter(([, { kind }]) => kind === 'hanging-from'),
       own.filter(([, { kind }]) => kind === 'in-front-of'),
       own.filter(([, { kind }]) => kind === 'behind'),
     ];

@@ -43,4 +43,19 @@ describe('what is seen from another side', () => {
     assert.ok(concepts.includes('spread-cape'), concepts.join(' '));
     assert.ok(concepts.indexOf('spread-cape') < concepts.indexOf('teddy-bear'), concepts.join(' '));
   });
+
+  it('hangs, is thrown over a seat or stays folded, as it is told', () => {
+    const on = (concept: string, host: string, kind: 'on' | 'hanging-on', attributes: string[] = []): string => {
+      const { scene } = staged(
+        briefOf([{ concept, attributes }, { concept: host }], [{ kind, subject: 0, object: 1 }]),
+        3,
+      );
+      return itemsOf(scene, 0)[0]?.drawable.concept ?? '';
+    };
+    assert.equal(on('towel', 'door', 'hanging-on'), 'hooked-towel');
+    assert.equal(on('towel', 'table', 'on'), 'towel');
+    assert.equal(on('blanket', 'sofa', 'on'), 'draped-blanket');
+    assert.equal(on('blanket', 'sofa', 'on', ['folded']), 'blanket');
+    assert.equal(drawnOf({ concept: 'scarf', shape: 'triangular' }, 3), 'neckerchief');
+  });
 });

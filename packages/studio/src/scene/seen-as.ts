@@ -1,4 +1,5 @@
 import type { Sight } from '../catalogue/record.js';
+import { offerOf } from '../catalogue/affordances.js';
 import { recordOf } from '../catalogue/records.js';
 import type { Brief } from '../language/brief.js';
 
@@ -7,6 +8,8 @@ export function seenAs(brief: Brief, index: number): string | undefined {
   return (
     seeThrough(brief, index) ??
     lyingBelow(brief, index) ??
+    hungUp(brief, index) ??
+    thrownOver(brief, index) ??
     carryingBough(brief, index) ??
     raisedOver(brief, index) ??
     showingPicture(brief, index) ??
@@ -58,6 +61,25 @@ function lyingBelow({ subjects, relations }: Brief, index: number): string | und
   return lying !== undefined && relations.some(({ kind, object }) => kind === 'on' && object === index)
     ? lying
     : undefined;
+}
+
+/** A towel on a hook hangs down, and is no folded one. */
+function hungUp({ subjects, relations }: Brief, index: number): string | undefined {
+  const { concept = '', attributes = [] } = subjects[index] ?? {};
+  const hangs = relations.some(({ kind, subject }) => subject === index && kind.startsWith('hanging-'));
+  return hangs || attributes.includes('on-the-wall') ? recordOf(concept)?.hung : undefined;
+}
+
+/** A blanket on a sofa or a chair is thrown over its back. */
+function thrownOver({ subjects, relations }: Brief, index: number): string | undefined {
+  const { concept = '', attributes = [], count } = subjects[index] ?? {};
+  const seat = relations.some(({ kind, subject, object }) => {
+    const host = subjects[object]?.concept ?? '';
+    const { drawing } = recordOf(host) ?? {};
+    const backed = drawing?.by === 'painter' && drawing.height > 0.7;
+    return kind === 'on' && subject === index && backed && offerOf(host).seat !== undefined;
+  });
+  return seat && count === 1 && !attributes.includes('folded') ? recordOf(concept)?.draped : undefined;
 }
 
 /** The side of it that a picture is on. */

@@ -157,7 +157,7 @@ export const sundryThings = painted('object', 'tabletop', {
   elevator: { words: 'lift, elevator door, elevator cabin', habitat: 'ground', height: 2.4 },
   doorbell: { words: 'door bell', habitat: 'tabletop', height: 0.12 },
   'door-handle': { words: 'door knob, doorknob', habitat: 'tabletop', height: 0.09 },
-  hook: { words: 'wall hook, coat hook', habitat: 'tabletop', height: 0.12 },
+  hook: { words: 'wall hook, coat hook', habitat: 'tabletop', height: 0.12, traits: ['rack'] },
   oar: { words: 'paddle, paddles', habitat: 'ground', height: 1.5, traits: ['lies'] },
   'table-tennis-bat': {
     words:

@@ -17,7 +17,7 @@ export const smallGoods = [
     'pie-crust': {
       words: 'pie shell, pastry shell, tart shell, empty pie crust',
       height: 0.08,
-      shapes: ['round', 'conical', 'pyramidal'],
+      shapes: ['round'],
     },
     cracker: { words: 'saltine, cheese cracker, water biscuit, crispbread', height: 0.07, traits: ['flat'] },
   }),

@@ -143,5 +143,11 @@ export const stillLifeCases: readonly MeaningCase[] = [
   // a toy that is named before "and" is one
   meaning('a wooden toy and leather mittens', { subjects: '1 toy wooden, 1 gloves leather' }),
   // verbs that are called like things
-  meaning('The old kettle whistles as the tea waits.', { subjects: '1 kettle old, 1 tea-glass' }),
+  meaning('The metal kettle whistles as the tea waits.', { subjects: '1 kettle metal, 1 tea-glass' }),
+  // what is on a rack hangs from it, and it is the rack that stands by the door
+  meaning('A shawl and a satchel are on the coat stand next to the door.', {
+    relations: 'scarf hanging-from coat-rack, satchel hanging-from coat-rack, coat-rack beside door',
+  }),
+  // a towel hides its hook
+  meaning('a yellow bath towel hanging on a coat hook', { subjects: '1 towel yellow on-the-wall' }),
 ];

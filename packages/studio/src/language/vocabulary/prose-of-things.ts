@@ -50,6 +50,10 @@ export const proseOfThings: readonly (readonly [said: RegExp, meant: string])[] 
   ],
   [/(?<=[a-z]) safe and (?:secure|sound|warm|dry)\b/gi, ''],
   [/\b(playing (?:the |an? )?[a-z]+) in an? (?:[a-z]+ )?band\b/gi, '$1 on a stage'],
+  [
+    /\btowels? (?:is |are )?(?:hanging |hung |hangs |draped |folded )?(?:on|over|from) (?:an?|the) (?:towel )?(?:bar|rail|rack|ring)\b/gi,
+    'hung towel',
+  ],
   [/\bbirch trees\b/gi, 'birches'],
   [
     /\b(?:[a-z]+,? ){0,3}(?:spines|thorns|needles|leaves|spikes) of (the|an?) (cactus|aloe|agave|succulent)\b/gi,

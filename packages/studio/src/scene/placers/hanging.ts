@@ -1,6 +1,6 @@
 import { affords, isAlive } from '../affords.js';
 import type { Item } from '../scene.js';
-import { facing, relativeSize, spread, widthOf } from './guest.js';
+import { facing, placeInRow, relativeSize, spread, widthOf } from './guest.js';
 import type { Guest } from './guest.js';
 
 /** Its top where the host lets things hang. */
@@ -10,10 +10,13 @@ export function hanging(guest: Guest): Item {
   const branch = parts?.get('branch');
   const [x, y] = hang ?? (branch ? [branch.right, branch.y] : [0, -0.98]);
   const size = Math.min(relativeSize(guest, 0.6, 0.14, 0.5), Math.abs(y) * host.size * 0.8);
+  // those that share a rack have an arm each
+  const arm = hang && (placeInRow(guest) ?? (guest.siblings > 1 ? spread(guest) : undefined));
+  const aside = arm === undefined ? facing(host) * x * host.size : Math.sign(arm) * x * host.size;
   return {
     ...item,
     size,
-    x: host.x + facing(host) * x * host.size + spread(guest) * widthOf(host) * 0.3,
+    x: host.x + aside + (arm === undefined ? spread(guest) * widthOf(host) * 0.3 : 0),
     y: host.y + y * host.size + size,
     depth: host.depth - 0.004,
     standsOn: 'nothing',

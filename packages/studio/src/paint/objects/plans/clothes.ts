@@ -137,22 +137,6 @@ export const clothes = [
     parts: [{ times: [2, 34, 8], parts: sock }],
   }),
   planned('sock', { colours: { body: '#c8503f #4a86b8 #6a9a6a', stripe: '#f4eede' }, parts: sock }),
-  planned('scarf', {
-    colours: { body: '#b5483a #3f7a7a #c9974a', stripe: '#f4eede' },
-    parts: [
-      'body-1.6 face poly 44 44 66 42 74 112 50 114',
-      'stripe-0.8 poly 48.6 84 70.6 82 71.6 91 49.4 93',
-      { times: [6, 4, -0.3], parts: ['body-1 lines 1.2 51 113 51.6 121'] },
-      'body-2 face M14 30C20 10 74 10 82 30C76 22 22 22 14 30Z',
-      'body face M10 28C4 44 24 56 48 56C72 56 92 44 86 28C80 40 18 40 10 28Z',
-      'body face poly 26 48 50 48 44 116 18 112',
-      'stripe poly 21.6 82 47 85 46.2 94 20.6 91',
-      'stripe poly 23.4 66 48.4 68 47.8 74 22.8 72',
-      { times: [6, 4.4, 0.7], parts: ['body lines 1.2 19 112 18 120'] },
-      'body-1 face M24 42C34 48 48 50 56 46C56 56 50 62 40 62C30 62 24 54 24 42Z',
-      'body-1.8/0.8 line 1.2 14 36 28 46 48 50',
-    ],
-  }),
   planned('belt', {
     colours: { body: '#6a4028 #33302f', buckle: '#d9b65a' },
     parts: [

@@ -68,6 +68,7 @@ import { greatWall } from './great-wall.js';
 import { namedThings } from './named-things.js';
 import { otherSides } from './other-sides.js';
 import { smallGoods } from './small-goods.js';
+import { softGoods } from './soft-goods.js';
 import { renowned } from './renowned.js';
 
 /** Things drawn from plans: parts with coordinates, one pen. */
@@ -91,6 +92,7 @@ export const plans: readonly Drawable[] = [
   ...halves,
   ...slices,
   ...smallGoods,
+  ...softGoods,
   ...atHome,
   ...grounds,
   ...spreadThings,
