@@ -21,7 +21,7 @@ const SHOP =
 export function titled(prompt: string, lettering: readonly Lettering[], said = ''): readonly Lettering[] {
   if (lettering.length > 0 || /\b(?:no|without) (?:text|words|letter|title)/i.test(prompt)) return lettering;
   // a neon sign that says nothing is no sign
-  if (/\bneon sign\b/i.test(prompt)) return [{ text: 'OPEN', on: 'sign' }];
+  if (/\bneon sign\b(?! (?:of|in the|shaped)\b)/i.test(prompt)) return [{ text: 'OPEN', on: 'sign' }];
   const name = NAMED.exec(prompt)?.[1]?.trim();
   if (name !== undefined) return [{ text: name, on: 'headline' }];
   // a shop says above its door what it is

@@ -47,5 +47,10 @@ export const everydayCases: readonly MeaningCase[] = [
   meaning('a shepherdess and her flock', { subjects: '1 person, 9 sheep' }),
   meaning('a taco seller', { subjects: '1 person vendor, 1 food-cart', relations: 'person beside food-cart' }),
   meaning('an uncle hanging the washing', { subjects: '1 person man hanging-laundry', setting: 'garden' }),
+  meaning('granola with cold milk', { subjects: '1 cereal-bowl' }),
+  meaning('a goat by an old well', { subjects: '1 goat, 1 water-well', relations: 'goat beside water-well' }),
+  meaning('a neon sign of a cactus', { subjects: '1 cactus', look: 'neon', lettering: '' }),
+  meaning('a cat on a rug in front of the fire', { features: 'fireplace' }),
+  meaning('a girl whispering to a pony', { subjects: '1 person girl petting, 1 horse' }),
   meaning('latte art of a leaf', { subjects: '1 leaf-latte' }),
 ];

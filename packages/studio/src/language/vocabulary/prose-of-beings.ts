@@ -56,6 +56,20 @@ export const proseOfBeings: readonly (readonly [said: RegExp, meant: string])[] 
     'vendor beside a $1 cart',
   ],
   [/\bgolf ball on (?:an?|the) tee\b/gi, 'golf ball on a tee peg'],
+  [
+    /\bpulling (?:an?|the) (?:white )?rabbits? (?:out of|from|out from) (?:an?|his|her|the) (?:[a-z]+ )?hat\b/gi,
+    'performing a magic trick',
+  ],
+  [
+    /\bwhispering (?:to|into) (?=(?:an?|the|her|his|their) (?:[a-z]+ )?(?:horse|dog|cat|cow|donkey|pony|deer|sheep|bird|rabbit)\b)/gi,
+    'petting ',
+  ],
+  [
+    /\bsurf(?:er|ing) (dog|puppy|cat|bear|penguin|panda|pig|duck|frog|monkey|sloth|corgi|pug)\b/gi,
+    '$1 on a surfboard on a wave',
+  ],
+  [/\b(?:storm ?trooper|space marine)s?\b/gi, 'soldier in white armour'],
+  [/\btea party with ([^.]+)/gi, '$1 drinking tea'],
   [/\bremote (?=work(?:er|ers|ing)?\b|team\b|job\b)/gi, 'home office '],
   [
     /\b(?:taking|having|enjoying|takes|has) (?:an? |the |her |his )?(?:long |hot |warm |relaxing )?(?:bubble |foam |milk )?bath\b/gi,
