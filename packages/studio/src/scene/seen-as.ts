@@ -77,7 +77,9 @@ function thrownOver({ subjects, relations }: Brief, index: number): string | und
     const host = subjects[object]?.concept ?? '';
     const { drawing } = recordOf(host) ?? {};
     const backed = drawing?.by === 'painter' && drawing.height > 0.7;
-    return kind === 'on' && subject === index && backed && offerOf(host).seat !== undefined;
+    // on a bed it lies
+    const bedding = recordOf(host)?.fitted?.includes(concept) === true;
+    return kind === 'on' && subject === index && backed && offerOf(host).seat !== undefined && !bedding;
   });
   return seat && count === 1 && !attributes.includes('folded') ? recordOf(concept)?.draped : undefined;
 }

@@ -46,8 +46,6 @@ test('who leaps through a hoop is in it, prey is below the bird that has it, who
   assert.ok(eagle && fish && fish.y > eagle.y);
   const [rider] = await oneOf('a man falling off a horse', 'person', 'horse');
   assert.ok(rider && Math.abs(rider.turn) > 0.3);
-  const [hat, rabbit] = await oneOf('a magician pulling a rabbit out of a hat', 'hat', 'rabbit');
-  assert.ok(hat && rabbit && Math.abs(hat.x - rabbit.x) < hat.size);
 });
 
 test('a pelican with a fish in its beak has it, a flag is planted in no garden', async () => {
