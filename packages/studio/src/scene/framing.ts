@@ -49,7 +49,8 @@ export function stepNearer(composition: Composition, strength: number, alone = f
   // what is told of by its form, colour or stuff is looked at itself; so is what another thing is only above
   const isShown = (index: number): boolean => {
     const { shape, colour, size, material } = brief.subjects[index] ?? {};
-    return (shape ?? colour ?? size ?? (isParagraph(brief) ? undefined : material)) !== undefined;
+    // told at length, everything has its colour
+    return (shape ?? size ?? (isParagraph(brief) ? undefined : (colour ?? material))) !== undefined;
   };
   const carriers = new Set<number>();
   const hosts = new Set<number>();
@@ -59,7 +60,8 @@ export function stepNearer(composition: Composition, strength: number, alone = f
   }
   const { height: metres, kind } = first.drawable;
   const handy = (kind === 'object' || kind === 'food') && metres < 0.5 && carriers.size > 0 && isParagraph(brief);
-  const little = subject.size === 'tiny' || subject.size === 'small';
+  // a small child is one, and no figure in the distance
+  const little = subject.size === 'tiny' || (subject.size === 'small' && !subject.attributes.includes('child'));
   const framed = brief.camera === 'wide' || brief.camera === 'portrait' || subject.attributes.includes('half-length');
   if (framed || (little && !handy)) return composition;
   const mayReachOut = ({ subject: index, drawable }: Item): boolean =>

@@ -1,6 +1,10 @@
 import { is } from '../catalogue/traits.js';
 import type { Edge } from './edges.js';
+import { itemBox } from './scene.js';
 import type { Item, Scene } from './scene.js';
+
+/** So many times as large as beside it somebody is who stands before a train. */
+const NEARER = 2;
 
 const inDepth = new Set<Edge['kind']>(['behind', 'in-front-of', 'under']);
 
@@ -17,20 +21,46 @@ export function offTheRails(scene: Scene, items: readonly Item[], edges: readonl
   const near = Math.min(height * 0.95, Math.max(...grounded.map(({ y }) => y)) + height * 0.05);
   const line = Math.max(scene.horizon + height * 0.09, near - height * 0.15);
   const front = Math.max(...trains.map(({ y }) => y));
+  const nearer = new Map(
+    [...new Set(others.map(({ subject }) => subject))].flatMap((one) =>
+      stepForward(
+        scene,
+        others.filter(({ subject }) => subject === one),
+        near,
+      ),
+    ),
+  );
   return items
     .map((item): Item => {
       if (trains.includes(item)) return { ...item, y: item.y + Math.min(0, line - front), depth: item.depth + 0.1 };
-      if (!others.includes(item)) return item;
-      // who is nearer than the train is larger
-      const half = (item.drawable.aspect * item.size) / 2;
-      const room = Math.min(item.x, scene.width - item.x) / half;
-      const grown = Math.max(1, Math.min(1.4, room, (height * 0.32) / item.size));
-      const size = item.size * grown;
-      const edge = Math.min(half * grown + scene.width * 0.02, scene.width / 2);
-      const x = Math.min(scene.width - edge, Math.max(edge, item.x));
-      return { ...item, x, size, y: Math.max(item.y, near), depth: Math.max(0, item.depth - 0.08) };
+      return nearer.get(item) ?? item;
     })
     .toSorted((one, other) => other.depth - one.depth || one.y - other.y);
+}
+
+/** Who is nearer than the train is larger, those who are together as one. */
+function stepForward(
+  { width, height }: Scene,
+  group: readonly Item[],
+  near: number,
+): readonly (readonly [Item, Item])[] {
+  const boxes = group.map(itemBox);
+  const [left, right] = [Math.min(...boxes.map((box) => box.left)), Math.max(...boxes.map((box) => box.right))];
+  const tallest = Math.max(...group.map(({ size }) => size));
+  const grown = Math.max(1, Math.min(NEARER, (width * 0.6) / (right - left), (height * 0.32) / tallest));
+  const [middle, half] = [(left + right) / 2, ((right - left) / 2) * grown];
+  const edge = Math.min(half + width * 0.02, width / 2);
+  const x = Math.min(width - edge, Math.max(edge, middle));
+  return group.map((item) => [
+    item,
+    {
+      ...item,
+      x: x + (item.x - middle) * grown,
+      size: item.size * grown,
+      y: Math.max(item.y, near),
+      depth: Math.max(0, item.depth - 0.08),
+    },
+  ]);
 }
 
 /** Beside what drives by, a stop sign or a meter stands on the pavement behind the lane. */

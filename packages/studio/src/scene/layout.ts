@@ -272,7 +272,7 @@ function footOf(scene: Scene, surface: Surface, group: Group, random: Random): n
   }
   if (habitat === 'tabletop') return along(place === 'background' ? 0.2 : random.between(0.45, 0.7));
   if (habitat === 'water') return along(place === 'background' ? 0.15 : random.between(0.34, 0.55));
-  if (water && isAcross(scene, group, surface)) return water.far;
+  if (water && isAcross(scene, group, surface)) return Math.min(water.far, scene.horizon + scene.height * 0.012);
   // a sink or a cupboard stands at the wall of its room
   const walled = indoorSettings.has(scene.setting) && scene.setting !== 'studio' && place === undefined;
   if (walled && is(group.drawable.concept, 'at-wall')) return along(0.1);

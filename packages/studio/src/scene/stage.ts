@@ -38,6 +38,7 @@ import { parted } from './parted.js';
 import { inPeriod } from './period.js';
 import { beforeAudience, seenListening } from './before-audience.js';
 import { inTraffic } from './in-traffic.js';
+import { atStreetEnd } from './street-end.js';
 import { isSeenFromNear } from './perspective.js';
 import { firstPlan } from './plan.js';
 import type { Plan } from './plan.js';
@@ -275,7 +276,7 @@ export function stage(asked: StageRequest): Staged {
   const kept = display ? set : honest(empty, offTheRails(empty, atKerb(empty, set, edges.all), edges.all), edges.all);
   const shown = table === undefined ? kept : onNearTable(empty, kept, edges.all);
   const driving = inTraffic(empty, shown, request.brief, (concept) => request.findDrawable(concept));
-  const supportedItems = support(empty, standAbout(empty, driving), edges.all);
+  const supportedItems = support(empty, standAbout(empty, atStreetEnd(empty, driving)), edges.all);
   const sheltered = underCrown(empty, underArch(empty, supportedItems, edges.all), edges.all);
   const hung = apartOnWall(empty, hungUp(empty, sheltered, edges.all), edges.all);
   const stood = spreadOut(empty, onStands(empty, hung, edges.all));

@@ -107,7 +107,7 @@ export const vehicles = painted('vehicle', 'ground', {
   },
   aeroplane: {
     words:
-      'airplane, plane, jet, airliner, aircraft, passenger plane, jumbo jet, glider, seaplane, propeller aircraft, concorde, airbus, boeing',
+      'airplane, plane, jet, airliner, aircraft, passenger plane, commercial airplane, commercial plane, commercial jet, commercial aircraft, jumbo jet, glider, seaplane, propeller aircraft, concorde, airbus, boeing',
     habitat: 'air',
     within: 'airplane-cabin',
     height: 9,

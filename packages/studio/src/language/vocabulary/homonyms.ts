@@ -41,6 +41,7 @@ const table: Readonly<Record<string, readonly (readonly [near: string, meaning: 
   chest: [['drawers drawer', thing('chest-of-drawers')]],
   bill: [['dollar money cash wallet banknote restaurant', thing('cash')]],
   blackberry: [['phone phones mobile smartphone keyboard', thing('phone')]],
+  station: [['train trains locomotive platform railway conductor passengers commuters', { setting: 'train-station' }]],
   dives: [['goalkeeper goalie goal', { action: 'goalkeeping', implies: 'stadium' }]],
   diving: [['goalkeeper goalie goal', { action: 'goalkeeping', implies: 'stadium' }]],
   boat: [['rowing row rows rowers oar oars paddling', thing('rowing-boat')]],

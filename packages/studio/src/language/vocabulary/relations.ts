@@ -52,7 +52,7 @@ export const placeWords = vocabulary([
   ],
   ['in the foreground, foreground, up front', { place: 'foreground' }],
   [
-    'in the background, background, in the distance, far away, distant, on the horizon, faraway, far off',
+    'in the background, background, in the distance, far away, distant, on the horizon, faraway, far off, far shore, opposite shore, far bank, opposite bank',
     { place: 'background' },
   ],
   [
