@@ -41,7 +41,6 @@ const table: Readonly<Record<string, readonly (readonly [near: string, meaning: 
   chest: [['drawers drawer', thing('chest-of-drawers')]],
   bill: [['dollar money cash wallet banknote restaurant', thing('cash')]],
   blackberry: [['phone phones mobile smartphone keyboard', thing('phone')]],
-  station: [['train trains locomotive platform railway conductor passengers commuters', { setting: 'train-station' }]],
   dives: [['goalkeeper goalie goal', { action: 'goalkeeping', implies: 'stadium' }]],
   diving: [['goalkeeper goalie goal', { action: 'goalkeeping', implies: 'stadium' }]],
   boat: [['rowing row rows rowers oar oars paddling', thing('rowing-boat')]],
@@ -174,7 +173,12 @@ const table: Readonly<Record<string, readonly (readonly [near: string, meaning: 
   ],
   stable: [['support base footing surface platform grip balance balanced tripod tripods', nothing]],
   stall: [['horse horses stable barn', { setting: 'farm' }]],
-  station: [['train trains locomotive locomotives railway railroad', { setting: 'train-station' }]],
+  station: [
+    [
+      'train trains locomotive locomotives platform railway railroad conductor passengers commuters',
+      { setting: 'train-station' },
+    ],
+  ],
   straw: [['hat roof barn hay bale', nothing]],
   swing: [['golf golfer golfer baseball batter', nothing]],
   tablet: [['stone carved rune runes ancient clay marble inscription inscribed', thing('stone-tablet')]],
