@@ -297,6 +297,9 @@ function areCut(brief: Brief, drawables: readonly Drawable[]): boolean {
   return blooms.length > 0 && things.length > 0 && only && brief.features.length === 0;
 }
 
+/** Metres from which on a building says itself where it is. */
+const TALL_BUILDING = 4;
+
 /** The place that a thing clearly belongs to, where none was said: a fish in a bowl is not under the sea. */
 export function atHome(brief: Brief, drawables: readonly (Drawable | undefined)[] = []): Brief {
   if (brief.setting !== undefined || brief.features.includes('grass') || brief.features.includes('path')) return brief;
@@ -328,7 +331,10 @@ export function atHome(brief: Brief, drawables: readonly (Drawable | undefined)[
     const [setting, other] = recordOf(variety)?.homes ?? recordOf(concept)?.homes ?? [];
     const bars =
       setting !== undefined && (aloft(setting, known) || worlds || row || (outside && indoorSettings.has(setting)));
-    const spare = known.some((drawable) => drawable.concept === concept && isSpareFixture(brief, drawable));
+    const spare =
+      known.some((drawable) => drawable.concept === concept && isSpareFixture(brief, drawable)) ||
+      // a lamp beside a bridge brings no street
+      (is(concept, 'kerb') && known.some(({ kind, height }) => kind === 'building' && height > TALL_BUILDING));
     if (setting && other === undefined && !carried.has(index) && !bars && !spare) return { ...brief, setting };
   }
   // the morning sun falls on a laid table through a window

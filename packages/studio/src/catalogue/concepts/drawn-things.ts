@@ -55,7 +55,7 @@ export const drawnThings = drawn({
   'goal-net': { words: 'goal, volleyball net' },
   'grand-piano': { words: 'concert piano', traits: ['keys', 'instrument'] },
   'high-heeled-shoe': {},
-  'honey-pot': { words: 'honey, pot of honey, jar of honey' },
+  'honey-pot': { words: 'pot of honey' },
   'hot-beverage': { words: 'hot drink' },
   'mans-shoe': { words: 'loafer' },
   'mantelpiece-clock': { words: 'mantel clock' },

@@ -147,6 +147,8 @@ const gear = painted('object', 'ground', {
     height: 0.28,
     shows: ['fish'],
   },
+  'bamboo-stalk': { words: 'bamboo shoot, bamboo shoots, stick of bamboo', height: 0.5, affords: { grip: 0.5 } },
+  'honey-jar': { words: 'honey, jar of honey', habitat: 'tabletop', height: 0.14 },
   'golf-tee': {
     words: 'tee peg',
     habitat: 'tabletop',

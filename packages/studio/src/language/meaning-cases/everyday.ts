@@ -52,5 +52,10 @@ export const everydayCases: readonly MeaningCase[] = [
   meaning('a neon sign of a cactus', { subjects: '1 cactus', look: 'neon', lettering: '' }),
   meaning('a cat on a rug in front of the fire', { features: 'fireplace' }),
   meaning('a girl whispering to a pony', { subjects: '1 person girl petting, 1 horse' }),
+  meaning('an open window overlooking the sea', { subjects: '', setting: 'room', features: 'window, sea' }),
+  meaning('a boy drawing with chalk', { subjects: '1 person boy drawing' }),
+  meaning('a puppy lapping water from a dish', { subjects: '1 dog young, 1 bowl', relations: 'dog beside bowl' }),
+  meaning('a panda eating bamboo', { subjects: '1 panda, 1 bamboo-stalk', relations: 'panda holding bamboo-stalk' }),
+  meaning('a tower and a street lamp in the mist', { subjects: '1 tower, 1 street-lamp', home: 'village' }),
   meaning('latte art of a leaf', { subjects: '1 leaf-latte' }),
 ];

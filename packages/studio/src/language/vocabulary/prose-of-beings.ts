@@ -70,6 +70,15 @@ export const proseOfBeings: readonly (readonly [said: RegExp, meant: string])[] 
   ],
   [/\b(?:storm ?trooper|space marine)s?\b/gi, 'soldier in white armour'],
   [/\btea party with ([^.]+)/gi, '$1 drinking tea'],
+  [
+    /\bdrawing (?:(?:with|in) (?:crayons?|pencils?|markers|chalk|coloured pencils|colored pencils|felt tips)|pictures?)(?: on the floor)?\b/gi,
+    'drawing a picture in a room',
+  ],
+  [
+    /\b(cat|kitten|dog|puppy|hedgehog|fox|goat|lamb) (?:drinking|lapping(?: up)?|licking) (milk|water) (?:from|out of) (an?|the|its|his|her) (?:saucer|dish|bowl|plate)\b/gi,
+    '$1 beside a bowl of $2',
+  ],
+  [/\beating (?:some |fresh |green )?bamboo\b(?! shoots?| stalks?| sticks?)/gi, 'holding a bamboo stalk'],
   [/\bremote (?=work(?:er|ers|ing)?\b|team\b|job\b)/gi, 'home office '],
   [
     /\b(?:taking|having|enjoying|takes|has) (?:an? |the |her |his )?(?:long |hot |warm |relaxing )?(?:bubble |foam |milk )?bath\b/gi,

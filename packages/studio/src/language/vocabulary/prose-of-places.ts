@@ -98,6 +98,14 @@ export const proseOfPlaces: readonly (readonly [said: RegExp, meant: string])[] 
     ([party, where]) =>
       [new RegExp(`^(?:an? |the )?(?:[a-z]+ )?${party} party\\b`, 'gi'), `people celebrating ${where}`] as const,
   ),
+  [
+    /\b(?:an? |the )?open windows?\b((?: with [^.,]{0,40}?)?) (?:and|with|overlooking|onto|to) (?:the |an? )?(sea|ocean|garden|city|mountains|forest|lake|beach)(?: outside| beyond| view)?\b/gi,
+    'a room with a window$1 overlooking the $2',
+  ],
+  [
+    /\bdark (?=(?:bedroom|room|kitchen|office|basement|living room|study|hallway|apartment)\b)([a-z ]+?)(?=$|[.,]| with| and)/gi,
+    '$1 at night',
+  ],
   // what such a garden is made of
   [
     /\b((?:zen|japanese|rock|gravel) garden) with (?:[a-z]+ )*(?:sand|gravel|stones|rocks|pebbles)(?:(?:,| and|, and) (?:[a-z]+ )?(?:sand|gravel|stones|rocks|pebbles|moss))*/gi,

@@ -127,11 +127,29 @@ export function above(guest: Guest): Item {
 }
 
 /** In a ring: half of them behind, half before, all turned to the middle. */
+/** What flies is in the air on all sides of it. */
+function flyingAround({ scene, host, item, siblings, position }: Guest, size: number): Item {
+  const angle = Math.PI * (0.9 + (1.2 * (position + 0.5)) / siblings);
+  const wide = Math.min(widthOf(host) * 0.5 + size * item.drawable.aspect * 0.7, scene.width * 0.42);
+  const x = host.x + Math.cos(angle) * wide * 1.1;
+  const y = host.y - host.size * 0.5 + Math.sin(angle) * (host.size * 0.5 + size * 0.4) + size * 0.5;
+  return {
+    ...item,
+    size,
+    x,
+    y: Math.max(y, size * 1.05),
+    depth: host.depth - 0.01 * (position % 2 ? 1 : -1),
+    mirrored: item.drawable.mirrors !== false && x > host.x,
+    standsOn: 'nothing',
+  };
+}
+
 export function around(guest: Guest): Item {
   const { scene, host, item, siblings, position } = guest;
   if (siblings === 1) return inFrontOf(guest);
   const size = Math.min(item.size, Math.max(relativeSize(guest, 0.6, 0.3, 1.6), scene.height * 0.16));
   const width = size * item.drawable.aspect;
+  if (item.drawable.habitat === 'air') return flyingAround(guest, Math.min(size, host.size * 0.34));
   const angle = Math.PI * (0.5 + (2 * (position + 0.5)) / siblings);
   const wide = widthOf(host) / 2 + width * 0.62;
   // people stand on one floor, whatever is behind it

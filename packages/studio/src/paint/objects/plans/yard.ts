@@ -287,6 +287,32 @@ export const yard = [
       '#eaf6fa/0.9 ring 3 60 7 27 4',
     ],
   }),
+  planned('bamboo-stalk', {
+    colours: { body: '#7fb34a #8fc05a' },
+    parts: [
+      { times: [4, 0, 26], parts: ['body roll box 14 4 12 25 3', 'body-1.4 lying box 12 2 16 4 2'] },
+      '#5f9a3a M27 30C40 22 54 22 64 28C54 36 40 38 27 32Z',
+      '#6fae44 M13 60C0 50 -14 52 -24 60C-12 66 2 66 13 62Z',
+      '#5f9a3a M26 84C36 92 50 96 60 92C52 84 40 80 27 82Z',
+    ],
+  }),
+  planned('honey-jar', {
+    colours: { honey: '#e8a02c', lid: '#c8433a #d8b04a' },
+    parts: [
+      '#f6e2b0/0.9 roll M14 24H86C92 30 94 36 94 44V100C94 110 88 114 78 114H22C12 114 6 110 6 100V44C6 36 8 30 14 24Z',
+      'honey roll M9 44C24 40 76 40 91 44V100C91 108 86 111 78 111H22C14 111 9 108 9 100Z',
+      'honey+1.6/0.6 oval 50 45 40 5',
+      'lid roll box 12 4 76 20 5',
+      'lid-1.4 lines 2 12 19 88 19',
+      '#fff6e0 face box 24 58 52 36 5',
+      '#e2a52a oval 50 77 12 8',
+      '#3a2c20 lines 3 46 70 46 84',
+      '#3a2c20 lines 3 53 70 53 84',
+      '#cfe3ea/0.9 oval 46 66 6 4 -30',
+      '#cfe3ea/0.9 oval 56 66 6 4 30',
+      '#ffffff/0.6 line 4 16 50 15 74 18 100',
+    ],
+  }),
   planned('golf-tee', {
     colours: { body: '#f2ead6 #c8323a #e6c98a' },
     parts: [

@@ -13,6 +13,24 @@ export interface Box {
   readonly height: number;
 }
 
+/** The sea to the horizon, with glints of light on it. */
+function paintSeaOutside(context: Context, view: View, { x, y, width, height }: Box, random: Random): void {
+  const { air } = view;
+  const line = y + height * 0.56;
+  const deep = mix([40, 112, 150], air.shadow, view.night ? 0.6 : view.low ? 0.3 : 0.05);
+  const water = context.createLinearGradient(0, line, 0, y + height);
+  water.addColorStop(0, css(mix(deep, air.skyHorizon, 0.4)));
+  water.addColorStop(1, css(deep));
+  context.fillStyle = water;
+  context.fillRect(x, line, width, height);
+  for (let glint = 0; glint < 26; glint++) {
+    const down = random.next();
+    context.fillStyle = css(mix(air.key, [255, 255, 255], 0.5), 0.25 + down * 0.25);
+    const wide = width * (0.03 + down * 0.07);
+    context.fillRect(x + width * random.next(), line + height * 0.44 * down, wide, Math.max(1, height * 0.006));
+  }
+}
+
 /** A window with what is outside: the sky of the hour, hills or roofs, and the sun, moon or stars. */
 export function paintWindow(
   context: Context,
@@ -55,7 +73,9 @@ export function paintWindow(
       context.fill();
     }
   } else if (view.low) paintGlow(context, x + width * 0.5, y + height * 0.8, width * 0.7, air.key, 0.7);
-  for (let layer = 0; layer < 3; layer++) {
+  const sea = view.asked('sea');
+  if (sea) paintSeaOutside(context, view, box, random);
+  for (let layer = 0; layer < (sea ? 0 : 3); layer++) {
     const tint = mix(mix(air.haze, air.skyHorizon, 0.3), town ? [96, 104, 130] : [72, 112, 84], 0.25 + layer * 0.22);
     const ground = mix(tint, air.shadow, view.night ? 0.55 : view.low ? 0.3 : 0.05);
     context.fillStyle = css(ground);

@@ -2,6 +2,7 @@ import { css } from '../../../kit/colour.js';
 import type { Rgb } from '../../../kit/colour.js';
 import { polygon, smoothClosed } from '../../../kit/shapes.js';
 import { grassColour, snowGround } from '../../elements/foliage.js';
+import { paintRainbow } from '../../elements/rainbow.js';
 import { paintRock } from '../../elements/rocks.js';
 import { paintWater } from '../../elements/sea.js';
 import { paintWaterfall } from '../../elements/waterfall.js';
@@ -71,6 +72,8 @@ export const waterfall = place({
       wide: Math.max(unit * 0.11, width * 0.07),
       depth: 0.1,
     });
+    // it stands in the spray, before the rock
+    if (view.asked('rainbow')) paintRainbow(context, view);
   },
   land(pen) {
     const { view, context } = pen;
