@@ -1,4 +1,5 @@
 import { createCanvas } from '@napi-rs/canvas';
+import { indoorSettings } from '../catalogue/settings.js';
 import type { Brief } from '../language/brief.js';
 import { css, hex } from './kit/colour.js';
 import type { Painting, Region } from './painting.js';
@@ -19,6 +20,10 @@ const regions: ReadonlyMap<string, readonly Region[]> = new Map<string, readonly
 /** A painting on which the named scenery takes its colour: turquoise water, a red sky, blue walls. */
 export function tintedPainting(painting: Painting, tints: Brief['tints'] = []): Painting {
   const wanted = new Map<Region, { readonly colour: string; readonly strength: number }>();
+  for (const { what, colour } of tints) {
+    // a brown bathroom has brown walls; of a brown and white one the floor is white
+    if (indoorSettings.has(what)) wanted.set(wanted.has('wall') ? 'land' : 'wall', { colour, strength: 0.9 });
+  }
   for (const { what, colour } of tints) {
     // a green valley below white mountains is the land before them
     const below = what === 'hills' && tints.some((other) => other.what === 'mountains');

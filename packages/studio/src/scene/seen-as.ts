@@ -64,9 +64,12 @@ function lyingBelow({ subjects, relations }: Brief, index: number): string | und
 }
 
 /** A towel on a hook hangs down, and is no folded one. */
-function hungUp({ subjects, relations }: Brief, index: number): string | undefined {
-  const { concept = '', attributes = [] } = subjects[index] ?? {};
-  const hangs = relations.some(({ kind, subject }) => subject === index && kind.startsWith('hanging-'));
+function hungUp({ subjects, relations, setting }: Brief, index: number): string | undefined {
+  const { concept = '', attributes = [], count = 1 } = subjects[index] ?? {};
+  const own = relations.filter(({ subject }) => subject === index);
+  // in a bathroom towels hang on the wall, unless they are told to lie somewhere
+  const bath = setting === 'bathroom' && own.length === 0 && count <= 4 && subjects.length > 1;
+  const hangs = bath || own.some(({ kind }) => kind.startsWith('hanging-'));
   return hangs || attributes.includes('on-the-wall') ? recordOf(concept)?.hung : undefined;
 }
 

@@ -73,13 +73,14 @@ export const plannedThings = painted('object', 'ground', {
     shapes: ['rectangular'],
   },
   sink: {
-    words: 'kitchen sink, bathroom sink, wash basin, washbasin, basin',
+    words:
+      'kitchen sink, bathroom sink, wash basin, washbasin, basin, sink counter, sink unit, bathroom vanity, bathroom counter',
     height: 1,
     affords: { mouth: [0.7, 0.5, 0.1] },
     traits: ['at-wall'],
   },
   toilet: {
-    words: 'lavatory, loo, toilet bowl, toilet seat',
+    words: 'lavatory, loo, toilet bowl, toilet seat, commode',
     height: 0.8,
     homes: ['bathroom'],
     affords: { mouth: [0.45, 0.3, 0.1] },

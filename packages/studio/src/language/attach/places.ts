@@ -118,7 +118,9 @@ export function attachPlace(reader: Reader, phrase: NounPhrase, meaning: Meaning
   for (const { hex, words: name } of phrase.colours) {
     if (lights && !naturalColours.has(name) && !/^(?:sky|skies)$/.test(words)) draft.colours.add(hex);
     // a yellow brick wall: the wall is yellow, of whatever it is built
-    const whole = meaning.setting && (!meaning.features || thing !== undefined) ? [meaning.setting] : [];
+    const own = meaning.setting && (!meaning.features || thing !== undefined) ? [meaning.setting] : [];
+    // a white kitchen counter does not make the kitchen white
+    const whole = own.length > 0 && /\bcounter(?:top)?s?$/.test(words) ? ['counter'] : own;
     for (const what of [...(meaning.features ?? []), ...whole]) draft.tints.push({ what, colour: hex });
   }
   // a busy market has people in it

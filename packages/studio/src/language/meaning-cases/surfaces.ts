@@ -254,4 +254,10 @@ export const surfaceCases: readonly MeaningCase[] = [
   meaning('a wreath on a red door', { relations: 'wreath hanging-on door' }),
   meaning('a company logo on the side of a van', { subjects: '1 minibus shows-badge', relations: '' }),
   meaning('a circular logo on a coffee mug', { subjects: '1 mug shows-badge', relations: '' }),
+  // what a bathroom is fitted with, and the counter of a kitchen
+  meaning('A bathroom with grey fixtures and a green counter', {
+    subjects: '1 toilet grey, 1 bathtub grey, 1 sink green',
+    setting: 'bathroom',
+  }),
+  meaning('a yellow kitchen counter with a loaf of bread on it', { setting: 'kitchen', tints: 'counter yellow' }),
 ];

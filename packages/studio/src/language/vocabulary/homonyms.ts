@@ -38,6 +38,19 @@ const table: Readonly<Record<string, readonly (readonly [near: string, meaning: 
   beetle: [
     ['volkswagen vw parked driving drives driver road highway street chrome convertible', thing('car', 'vintage')],
   ],
+  counter: [['bathroom washroom restroom', thing('sink')]],
+  vanity: [['bathroom washroom restroom', thing('sink')]],
+  fixtures: [
+    [
+      'bathroom washroom restroom',
+      {
+        things: [
+          { concept: 'toilet', count: 1 },
+          { concept: 'bathtub', count: 1 },
+        ],
+      },
+    ],
+  ],
   chest: [['drawers drawer', thing('chest-of-drawers')]],
   bill: [['dollar money cash wallet banknote restaurant', thing('cash')]],
   blackberry: [['phone phones mobile smartphone keyboard', thing('phone')]],

@@ -112,7 +112,7 @@ export function room(setting: Setting, interior: Interior): World {
           paintCandles(context, view, window.x + window.width * 0.5, window.y + window.height, view.unit * 0.05, 3);
         if (view.asked('lanterns')) paintFairyLights(context, view);
       });
-      finishRoom(view, painting, interior.table);
+      finishRoom(view, painting, view.tint('counter') ?? interior.table);
     },
     paintForeground(scene, painting) {
       paintDrifting(createView(scene), painting);
