@@ -78,12 +78,13 @@ function regionsOf(
   const wide = (faceWidth / unit) * 0.5;
   const aside = turnedAside(anatomy);
   const votes = readColours(picture, width, height, seedsOf(matte, skin, width, anatomy, hatted));
-  for (let y = 0; y < height; y += 1) {
+  // A function of its own is compiled for good, one long loop is not.
+  const readRow = (y: number): void => {
+    const below = (y - eyes[1]) / unit;
     for (let x = 0; x < width; x += 1) {
       const pixel = y * width + x;
       if (matte[pixel]! < 0.3) continue;
       const right = (x - eyes[0]) / unit;
-      const below = (y - eyes[1]) / unit;
       const headX = right * across + below * down - aside;
       const headY = below * across - right * down;
       // The face itself is skin even in the shade; brows and lashes belong to it.
@@ -96,7 +97,9 @@ function regionsOf(
       const lit = beyond ? 0 : 1 - smoothStep(0.9, 1.06, distance(headX / (wide * 1.08), (headY - 0.2) / 0.9));
       skin[pixel] = Math.max(skin[pixel]!, face, lit);
       if (hairLab === undefined) continue;
-      const [red, green, blue] = [picture[pixel * 4]!, picture[pixel * 4 + 1]!, picture[pixel * 4 + 2]!];
+      const red = picture[pixel * 4]!;
+      const green = picture[pixel * 4 + 1]!;
+      const blue = picture[pixel * 4 + 2]!;
       // What shines on a forehead is skin, also under light hair; what shines around the head is hair.
       const forehead = beyond ? 0 : 1 - smoothStep(0.88, 1, distance(headX / wide, (headY - 0.2) / 1.12));
       const glare = forehead * smoothStep(150, 190, 0.299 * red + 0.587 * green + 0.114 * blue);
@@ -130,7 +133,8 @@ function regionsOf(
         skinned === 0 ? 0 : isSkinnier(red, green, blue, hairiness(headX / wide, headY, below)) * (1 - seen);
       hair[pixel] = likely * (1 - face) * matte[pixel]! * (1 - 0.9 * skinned * rival * (1 - above));
     }
-  }
+  };
+  for (let y = 0; y < height; y += 1) readRow(y);
   dropLooseHair(hair, skin, width, height, anatomy);
   const softHair = gaussianBlur(hair, width, height, Math.max(1, unit * 0.02));
   for (let pixel = 0; pixel < skin.length; pixel += 1) skin[pixel]! *= 1 - 0.8 * softHair[pixel]!;

@@ -108,14 +108,17 @@ export function castShadow(
   const lower = Math.round(drop);
   for (let y = 0; y < height; y += 1) {
     const shadow = shadowAt(Math.min(height - 1, Math.max(0, y - lower)));
-    for (let x = 0; x < width; x += 1) {
-      const at = (y * width + x) * 4;
-      if (onto[at + 3] === 0) continue;
-      const dark = clamp01(shadow[x]! * 1.15) * strength;
-      // Shadows on people are warm: blue goes first.
-      onto[at] = onto[at]! * (1 - dark * 0.9);
-      onto[at + 1] = onto[at + 1]! * (1 - dark);
-      onto[at + 2] = onto[at + 2]! * (1 - dark * 0.98);
-    }
+    darkenRow(onto, y * width * 4, shadow, strength);
+  }
+}
+
+function darkenRow(onto: Pixels, start: number, shadow: Float32Array, strength: number): void {
+  for (let x = 0, at = start; x < shadow.length; x += 1, at += 4) {
+    if (onto[at + 3] === 0 || shadow[x] === 0) continue;
+    const dark = clamp01(shadow[x]! * 1.15) * strength;
+    // Shadows on people are warm: blue goes first.
+    onto[at] = onto[at]! * (1 - dark * 0.9);
+    onto[at + 1] = onto[at + 1]! * (1 - dark);
+    onto[at + 2] = onto[at + 2]! * (1 - dark * 0.98);
   }
 }
