@@ -12,6 +12,7 @@ import type { WornItem } from '../plan/plan.js';
 import { castShadow, weave } from './cloth.js';
 import { cutAway } from './cut-away.js';
 import { headAlone } from './head-alone.js';
+import { headSides, type HeadSides } from './head-sides.js';
 import { paintNeck, throatColour, throatOf, type Throat } from './neck.js';
 import { printOn } from './prints.js';
 import type { Fitting, Stuff, Wear } from './wear.js';
@@ -38,10 +39,12 @@ export function dressPerson(
   const { unit } = anatomy;
   const { temple, aside } = templesOf(anatomy, matte, width, height);
   const skull = { ...anatomy, eyes: belowSkull(anatomy, aside, matte, width, height) };
+  let sides: HeadSides | undefined;
   const fittingOf = (item: WornItem, context: Fitting['context']): Fitting => ({
     context,
     anatomy: item.wear.kind === 'hat' && (anatomy.profile || !item.wear.encloses) ? skull : anatomy,
     temple,
+    sides,
     crown: Math.hypot(anatomy.crown[0] - anatomy.eyes[0], anatomy.crown[1] - anatomy.eyes[1]) / unit,
     floor: Math.max(1.2, (height - anatomy.collar[1]) / unit + 0.1),
     colour: item.colour,
@@ -88,6 +91,7 @@ export function dressPerson(
   }
   withCanvases(() => cutAway(person, width, height, worn, fittingOf));
   const head = alphaOf(person);
+  sides = headSides(head, width, height, anatomy);
   if (neck) layOver(neck, person);
   const figure = neck ?? person;
   const behind = sheet('behind', () => true);

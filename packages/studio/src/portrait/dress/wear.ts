@@ -3,6 +3,7 @@ import { css, lighten, mix } from '../../paint/kit/colour.js';
 import type { Random } from '../../paint/kit/random.js';
 import type { Context } from '../../paint/kit/shapes.js';
 import type { Anatomy } from '../anatomy.js';
+import type { HeadSides } from './head-sides.js';
 
 /** What a painter of something worn gets. One unit is the distance from the eyes to the chin. */
 export interface Fitting {
@@ -10,6 +11,8 @@ export interface Fitting {
   readonly anatomy: Anatomy;
   /** Half the width of the head with its hair at the hairline, in units. */
   readonly temple: number;
+  /** How far head and hair reach to both sides above the chin, in pixels; known once the head is cut out. */
+  readonly sides?: HeadSides | undefined;
   /** Top of the hair above the eyes, in units. */
   readonly crown: number;
   /** How far down the picture goes below the collar, in units. */

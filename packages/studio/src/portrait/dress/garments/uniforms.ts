@@ -25,10 +25,18 @@ function neckRing(
 }
 
 /** Clear glass around the head, seen by its edge and two reflections. */
-function helmetGlass({ context, anatomy, crown, temple }: Fitting): void {
-  const radius = Math.max(0.5 * (crown + 1.75), temple * 1.12);
+function helmetGlass({ context, anatomy, crown, temple, sides }: Fitting): void {
+  const { collar, eyes, unit } = anatomy;
+  const least = Math.max(0.5 * (crown + 1.75), temple * 1.12);
+  const above = collar[0] * 0.3 + eyes[0] * 0.7;
+  const [left, right] = sides ?? [above - least * unit, above + least * unit];
+  // All of the hair is in it: it goes aside and grows for that, as far as the ring around the neck lets it.
+  const aside = Math.max(-0.3, Math.min(0.3, ((left + right) / 2 - above) / unit));
+  const centre = above + aside * unit;
+  const reach = Math.max(right - centre, centre - left) / unit;
+  const radius = Math.min(least * 1.2, Math.max(least, reach + 0.04));
   context.save();
-  context.translate(anatomy.collar[0] * 0.3 + anatomy.eyes[0] * 0.7, anatomy.collar[1]);
+  context.translate(centre, collar[1]);
   context.scale(anatomy.unit, anatomy.unit);
   const middle = -radius + 0.1;
   const glass = context.createRadialGradient(0, middle, radius * 0.7, 0, middle, radius * 1.1);
