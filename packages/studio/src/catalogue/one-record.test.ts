@@ -34,6 +34,7 @@ const added = new Map([
   ['person', 'whose limbs or clothes alone are named, who plays what is played'],
   ['table', 'on which a still life stands, and any wooden surface'],
   ['chair', 'on which who is at a table sits'],
+  ['vase', 'in which flowers in a room stand'],
   ['tree', 'of which a branch alone is named'],
   ['house', 'which a place is when it is seen from outside'],
   ['painting', 'which hangs on a wall as a picture of something'],

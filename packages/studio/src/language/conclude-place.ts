@@ -54,13 +54,15 @@ export function chooseSetting(draft: BriefDraft): Setting | undefined {
   }
   // grass beside gravel or paving: a way through it
   const way = ['gravel', 'pavement', 'concrete', 'bare-earth'].some((feature) => draft.features.has(feature));
-  if (chosen === 'studio' && way && draft.features.has('grass')) {
-    draft.features.add('path');
-    // it is green by itself, and its colour would dye the way
-    const own = draft.tints.findIndex(({ what }) => what === 'grass');
-    if (own >= 0) draft.tints.splice(own, 1);
-    return 'field';
-  }
+  const through = chosen === 'studio' && way && draft.features.has('grass');
+  if (through) draft.features.add('path');
+  // grass is green by itself, and its colour would dye the way
+  const own = draft.tints.findIndex(({ what }) => what === 'grass');
+  if (own >= 0 && (through || draft.tints.some(({ what }) => what === 'path'))) draft.tints.splice(own, 1);
+  if (through) return 'field';
+  // a lake that snow covers is frozen
+  if (chosen === 'lake' && draft.features.has('snow') && draft.season === 'winter' && draft.subjects.length === 0)
+    return 'frozen-lake';
   // a sky over sand, waves or grass is seen from there
   if (chosen === 'sky') {
     const below = (['sand', 'waves', 'grass'] as const).find((feature) => draft.features.has(feature));

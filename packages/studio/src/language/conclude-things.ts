@@ -294,7 +294,7 @@ export function spreadCarpet(draft: BriefDraft): void {
 export function plainForms(draft: BriefDraft, catalogue: Catalogue): void {
   for (const [index, subject] of draft.subjects.entries()) {
     const among =
-      draft.subjects.some(({ concept }) => is(concept, 'figure')) ||
+      draft.subjects.some(({ concept }, at) => at !== index && is(concept, 'figure')) ||
       subject.shape !== undefined ||
       (subject.material !== undefined && subject.material !== 'stone');
     const entry = among ? catalogue.find(recordOf(subject.concept)?.asFigure ?? '') : undefined;

@@ -40,6 +40,7 @@ import {
   lookOut,
   oneInEachHand,
   promoteFeatures,
+  putInVase,
   seatAtTable,
 } from './unsaid-things.js';
 import { cityElsewhere, markViews, placeFromAbove } from './views.js';
@@ -153,6 +154,7 @@ export function conclude(prompt: string, draft: BriefDraft, catalogue: Catalogue
   cityElsewhere(draft, prompt, setting, catalogue);
   oneDish(draft);
   suitPlace(draft, setting, catalogue);
+  putInVase(draft, setting, catalogue);
   const season = followCustom(draft, setting);
   dropParts(draft);
   lightWithin(draft);

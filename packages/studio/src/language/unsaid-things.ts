@@ -2,6 +2,7 @@ import type { Catalogue } from '../catalogue/catalogue.js';
 import { offerOf } from '../catalogue/affordances.js';
 import { is } from '../catalogue/traits.js';
 import { ridesByTrade } from '../catalogue/acts.js';
+import { indoorSettings } from './brief.js';
 import type { Setting } from './brief.js';
 import { isAlive, isPerson, plainSubject } from './draft.js';
 import type { BriefDraft, SubjectDraft } from './draft.js';
@@ -18,6 +19,8 @@ export function promoteFeatures(draft: BriefDraft, catalogue: Catalogue): void {
   // the sun on the grass is seen outside, however warm it is
   if (draft.features.has('grass')) draft.implied.push('field');
   else if (draft.features.has('sun') || draft.features.has('rainbow')) draft.implied.push('hills');
+  // a carpet and nothing else lies in a room
+  if (draft.features.has('rug')) draft.implied.push('room');
   // the Earth and nothing else is seen from afar
   if (draft.features.has('earth')) draft.implied.push('space');
   for (const feature of draft.features) {
@@ -170,6 +173,22 @@ export function oneInEachHand({ relations, subjects }: BriefDraft, prompt: strin
   const thing = subjects[held[0]?.object ?? -1];
   if (/\bin (?:each|either) (?:hand|paw|arm|claw|fist)\b/i.test(prompt) && held.length === 1 && thing?.count === 1)
     thing.count = 2;
+}
+
+/** Taller plants grow in a tub of their own. */
+const CUT = 0.9;
+
+/** Flowers in a room are cut, and stand in something. */
+export function putInVase(draft: BriefDraft, setting: Setting | undefined, catalogue: Catalogue): void {
+  const entry = catalogue.find('vase');
+  const furnished = setting !== undefined && indoorSettings.has(setting) && setting !== 'studio';
+  if (!entry || !furnished || draft.paragraph || setting === 'greenhouse') return;
+  const [only, another] = draft.subjects;
+  const grows = only?.entry?.kind === 'plant' && only.entry.height < CUT && !is(only.concept, 'potted');
+  if (!only || another || !grows || only.count > 3 || !(is(only.concept, 'flower') || is(only.concept, 'bunch')))
+    return;
+  draft.relations.push({ kind: 'inside', subject: 0, object: 1 });
+  draft.subjects.push({ ...plainSubject(entry.concept, entry.concept, 1), entry, weight: 0.4 });
 }
 
 /** "sailing at dusk" has a boat though none is named. */

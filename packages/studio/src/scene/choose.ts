@@ -75,10 +75,8 @@ function placeOf(brief: Brief, drawables: readonly Drawable[], random: Random): 
   const [only] = brief.subjects;
   const flies = brief.subjects.length === 1 && only?.attributes.includes('flying') === true;
   if (brief.setting === 'mountains' && flies && brief.features.includes('clouds')) return 'sky';
-  // fish in the ocean are in it, and whales that are told of with them
-  const fish =
-    brief.setting === 'sea' && drawables.some(({ habitat, height }) => habitat === 'underwater' && height < 1);
-  if (brief.setting && (fish || INLAND_WATER.has(brief.setting)) && swimBelow(brief, drawables)) return 'underwater';
+  if (brief.setting && INLAND_WATER.has(brief.setting) && swimBelow(brief, drawables)) return 'underwater';
+  if (brief.setting === 'sea' && isOfFish(brief, drawables)) return 'underwater';
   // clouds over a wooden floor are seen from a terrace, not in a room
   const planked = brief.setting === 'room' && brief.features.includes('boards');
   if (planked && drawables.some(({ habitat }) => habitat === 'sky')) return 'terrace';
@@ -170,6 +168,14 @@ function swimBelow({ subjects }: Brief, drawables: readonly Drawable[]): boolean
     drawables.every(({ concept }) => recordOf(concept)?.homes?.includes('underwater') === true) &&
     !subjects.some(leaps)
   );
+}
+
+/** Fish in the ocean are in it, and so are the whales that are told of with them. */
+function isOfFish({ subjects }: Brief, drawables: readonly Drawable[]): boolean {
+  const swims = drawables.every(
+    ({ kind, habitat }) => kind === 'animal' && (habitat === 'water' || habitat === 'underwater'),
+  );
+  return swims && drawables.some(({ habitat }) => habitat === 'underwater') && !subjects.some(leaps);
 }
 
 const leaps = ({ attributes }: Brief['subjects'][number]): boolean =>

@@ -140,7 +140,9 @@ function rowsOfScene(scene: Scene, groups: readonly Group[]): Row[] {
 /** More than fits side by side stands in two rows: what is tall in the world behind, the rest before it. */
 function inDepth(scene: Scene, row: Row): Row[] {
   const total = row.members.reduce((sum, { group }) => sum + groupWidth(group), 0);
-  if (row.name !== 'ground' || row.members.length < 3 || total < (row.right - row.left) * 1.3) return [row];
+  // before a plain ground three smaller things hide nothing of each other
+  const crowded = scene.setting === 'studio' && row.members.length === 3 ? 2.1 : 1.3;
+  if (row.name !== 'ground' || row.members.length < 3 || total < (row.right - row.left) * crowded) return [row];
   const sorted = row.members.toSorted((one, other) => other.group.metres - one.group.metres);
   const back: Row['members'] = [];
   let filled = 0;

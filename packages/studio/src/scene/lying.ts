@@ -69,8 +69,9 @@ export function laidDown(drawable: Drawable, brief: Brief, index: number): Drawa
   if (said && aspect < LONG && drawable.lies !== true) return laid(drawable);
   if (is(concept, 'board') && brief.relations.some(lies)) return flattened(drawable);
   const carrier = brief.relations.find(({ kind, subject }) => kind === 'on' && subject === index);
-  const host = offerOf(brief.subjects[carrier?.object ?? -1]?.concept ?? '');
-  const onTable = carrier !== undefined && brief.camera !== 'from-above' && host.laid === true;
+  const host = brief.subjects[carrier?.object ?? -1]?.concept ?? '';
+  const level = offerOf(host).laid === true || is(host, 'table-cover');
+  const onTable = carrier !== undefined && brief.camera !== 'from-above' && level;
   // eyes as high as a table see little of the face of what lies on it
   if (is(concept, 'book') && onTable && mayLie(brief, index)) return seenFromLow(drawable);
   if (

@@ -69,6 +69,14 @@ test('a rug on a carpet lies in it, a cushion under a cat and a book on a nights
   for (const scene of await scenesOf('a book on a nightstand')) assert.ok(pairOf(scene)[0].drawable.aspect > 2);
 });
 
+test('who sleeps in a bed has the head on its pillow', async () => {
+  for (const scene of await scenesOf('a woman sleeping in a bed')) {
+    const [sleeper, bed] = pairOf(scene);
+    assert.equal(sleeper.mirrored, bed.mirrored);
+    assert.ok((sleeper.x - bed.x) * (bed.mirrored ? -1 : 1) < bed.size * 0.1);
+  }
+});
+
 test('of counted things what is nearer is no toy beside what is farther', async () => {
   for (const scene of await scenesOf('four rabbits and three suitcases')) {
     const [rabbit, suitcase] = pairOf(scene);

@@ -15,6 +15,7 @@ export const likeThings = likenesses({
   magazine: { like: 'book', words: 'glossy magazine', attributes: 'magazine', stack: { rise: 0.075 } },
   // in a room; stars walk on one as well
   'red-rug': { like: 'rug', words: 'red rug', colour: '#b3362f' },
+  'fur-coat': { like: 'overcoat', words: 'fur coat, mink coat, faux fur coat', material: 'fur' },
   'framed-sketch': {
     like: 'painting',
     words: 'framed drawing, framed pencil drawing, framed pencil sketch, framed ink drawing, framed charcoal drawing',

@@ -77,6 +77,7 @@ export const sundryThings = painted('object', 'tabletop', {
   fan: { words: 'electric fan, table fan, desk fan', height: 0.5 },
   prism: {
     words: 'glass prism, triangular prism',
+    asFigure: 'cuboid',
     habitat: 'tabletop',
     height: 0.1,
     traits: ['figure'],

@@ -22,6 +22,10 @@ export const featureWords = vocabulary([
     { setting: 'mountains', features: ['river'] },
   ],
   [
+    ['stream', 'creek', 'brook', 'river'].map((it) => `mountain ${it} rushing over rocks`).join(', '),
+    { setting: 'mountains', features: ['river', 'rapids'] },
+  ],
+  [
     'stream rushing over rocks, river rushing over rocks, rushing stream, rushing river, rushing water, white water, whitewater, river rapids, stream flowing over rocks, stream flowing over stones, stream running over rocks, babbling brook',
     { setting: 'river', features: ['rapids'] },
   ],
@@ -91,6 +95,13 @@ export const featureWords = vocabulary([
   ],
   ['fireflies, firefly, glowworms', { features: ['fireflies'], time: 'night' }],
   ['leaves, foliage', { features: ['leaves'] }],
+  [
+    ['covered', 'covering', 'carpeted', 'carpeting', 'blanketed', 'blanketing', 'littered', 'on', 'all over']
+      .map((how) => `leaves ${how} the ground`)
+      .concat('fallen leaves on the grass, carpet of leaves, carpet of fallen leaves, leaf litter')
+      .join(', '),
+    { features: ['leaf-litter'], season: 'autumn' },
+  ],
   ['bubbles, soap bubbles, soap bubble, bubble', { features: ['bubbles'] }],
   ['reflection, reflections', { features: ['reflections'] }],
   ['reflected, reflecting, mirrored', { features: ['reflections'], role: 'filler' }],

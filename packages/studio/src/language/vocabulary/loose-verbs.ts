@@ -164,6 +164,37 @@ const rows: readonly (readonly [said: RegExp, seen: string])[] = [
     /(?<!\b(?:autumn|golden|crunchy|crisp|fallen|falling|dry|brown|yellow|orange|red)[^.]{0,30})\b(?:rustling |green |lush )+leaves of the (?=(?:nearby )?trees\b)/gi,
     '',
   ],
+  [
+    of(
+      `(?<=\\b(?:brown|red|orange|yellow|golden|autumn|fallen|dry|crunchy) )leaves (?:cover|carpet|blanket|litter)(?:ed|s|ing)? the ${ADJECTIVES}(?:grass|lawn|park|path|field|meadow|forest floor|ground)\\b`,
+    ),
+    'leaves covering the ground on green grass',
+  ],
+  [/\b(?:planks|boards|timbers|beams) of the (?=(?:[a-z]+ )?(?:pier|dock|jetty|deck|boardwalk|bridge)\b)/gi, ''],
+  [
+    /^the (?:[a-z-]+,? ){0,3}(?:scent|fragrance|aroma|smell|hues|colou?rs) of (?:the )?(?:[a-z]+ )?lavender\b(?=[^.]*\b(?:countryside|fields?|hills?|hillsides?|valley|provence)\b)/gi,
+    'A lavender field',
+  ],
+  [
+    /\bmirror (?:reflected|reflects|showed|shows)(?: back)? the (?:image|face|reflection|likeness) of (?:an?|the) (person|woman|man|girl|boy)(?: (?:gazing|looking|staring) (?:in)?to it)?\b/gi,
+    'mirror and a $1 looking at their reflection in a mirror',
+  ],
+  // glass of many colours is in the windows of a church
+  [
+    of(
+      `^the ${ADJECTIVES}(?:patterns?|colou?rs|designs?|panes|hues|pieces|light) (?:of|in|from) the stained[- ]glass windows?\\b[^.]*`,
+    ),
+    'A cathedral interior with coloured light',
+  ],
+  [
+    /\blooking (?:down )?at (?:their|his|her|its|the) (?:own )?reflection in (?:an?|the) ((?:[a-z]+ )?(?:pond|lake|river|puddle|stream|water))\b/gi,
+    'standing in front of the $1 with reflections',
+  ],
+  [/\bfruit baskets?\b/gi, 'basket filled with fruit'],
+  [
+    /\b(?<=\b(?:music|laughter|noise|chatter|voices|song) )(?:[a-z]+ )?(?:in|through|across|around|filled) (?:an?|the) crowded (room|hall|bar|caf[eé]|restaurant|theat(?:er|re))\b/gi,
+    'in a $1 with a crowd of people',
+  ],
   [/\bleaves of the autumn trees\b/gi, 'autumn leaves and autumn trees'],
   // what hangs on the wall of a house is in one of its rooms
   [

@@ -563,6 +563,12 @@ export const settingWords = vocabulary(
 /** Places that bring more than their ground. */
 export const placesWithMore = vocabulary([
   ['snowy mountains, snow covered mountains, snowy peaks', { setting: 'mountains', features: ['mountains', 'snow'] }],
+  [
+    ['sky', 'skies', 'display', 'display of color', 'display of colour', 'display of colors', 'colors', 'hues', 'glow']
+      .flatMap((what) => [`fiery ${what}`, `blazing ${what}`])
+      .join(', '),
+    { setting: 'sky', time: 'dusk', colour: '#d9481f' },
+  ],
   // snow on their tops, and a green land before them
   [
     'snow capped mountains, snowcapped mountains, snow capped peaks, snowcapped peaks, snow topped mountains',

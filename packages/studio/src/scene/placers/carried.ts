@@ -17,6 +17,9 @@ function trulySized({ host, item }: Guest): boolean {
   return alive && ['animal', 'vehicle', 'building', 'person'].includes(host.drawable.kind);
 }
 
+/** Lower than this, in metres, what is broad lies. */
+const LYING = 0.15;
+
 /** Where the guest stands: the part that was named, the top that the painter knows, else the upper edge. */
 function shelfOf({ host, on: name }: Guest): Shelf {
   const { parts, support } = affords(host.drawable);
@@ -32,7 +35,9 @@ function shelfOf({ host, on: name }: Guest): Shelf {
   }
   // what is on somebody's head leaves them their face
   if (kind === 'person') return { y: -1, left: -aspect * 0.3, right: aspect * 0.3 };
-  return support ?? { y: -0.97, left: -aspect * 0.3, right: aspect * 0.3 };
+  // what lies flat is stood on, not behind
+  const low = kind === 'object' && aspect > 1.8 && host.drawable.height < LYING;
+  return support ?? { y: low ? -0.55 : -0.97, left: -aspect * 0.3, right: aspect * 0.3 };
 }
 
 export function on(guest: Guest): Item {
@@ -106,6 +111,8 @@ export function on(guest: Guest): Item {
       depth: host.depth - 0.002,
       standsOn: 'item',
     };
+  const abed = headOnPillow(guest, Math.min(size, (widthOf(host) * ABED) / item.drawable.aspect));
+  if (abed) return abed;
   if (bears(guest)) return inTheCrown(guest, relativeSize(guest, 0.5, 0.1, 0.13));
   const lies = heaped(guest, room, wish);
   if (lies) {
@@ -129,6 +136,27 @@ export function on(guest: Guest): Item {
     depth: host.depth - 0.002 + row * 0.001,
     floor: host.y + shelf.y * host.size + size * 0.16,
     mirrored: item.drawable.mirrors !== false && !item.attributes.includes('pawing') && guest.random.chance(0.4),
+    standsOn: 'item',
+  };
+}
+
+/** How much of the width of a bed who lies in it takes, and where the pillow is, in heights from its middle. */
+const [ABED, PILLOW] = [0.74, 0.72];
+
+/** Who lies in a bed has the head on its pillow, which is at the end where the top does not reach. */
+function headOnPillow({ host, item, siblings }: Guest, size: number): Item | undefined {
+  const { top, seat } = offerOf(host.drawable.concept);
+  const bed = top !== undefined && seat !== undefined && top.right > -top.left * 1.5;
+  const lies = item.attributes.some((word) => word === 'lying' || word === 'sleeping' || word === 'asleep');
+  if (!bed || !lies || siblings > 1 || item.drawable.kind !== 'person') return undefined;
+  const along = -PILLOW * host.size + (size * item.drawable.aspect) / 2;
+  return {
+    ...item,
+    size,
+    x: host.x + facing(host) * along,
+    y: host.y + top.y * host.size + host.size * 0.01,
+    depth: host.depth - 0.002,
+    mirrored: host.mirrored,
     standsOn: 'item',
   };
 }

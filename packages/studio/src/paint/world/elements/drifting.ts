@@ -21,7 +21,10 @@ const autumn: readonly Rgb[] = [
 export function paintDrifting(view: View, painting: Painting): void {
   const paint = (draw: (context: Context) => void): void => painting.layer({ region: 'weather', depth: 0 }, draw);
   if (view.asked('confetti')) paint((context) => scatter(context, view, 'confetti', party, 130));
-  if (view.asked('leaves')) paint((context) => scatter(context, view, 'leaves', autumn, 46));
+  const leaves = leafColours(view);
+  if (view.asked('leaves')) paint((context) => scatter(context, view, 'leaves', leaves, 46));
+  if (view.asked('leaf-litter'))
+    painting.layer({ region: 'land', depth: 0.1 }, (context) => paintLitter(context, view, leaves));
   if (view.asked('petals'))
     paint((context) =>
       scatter(
@@ -37,6 +40,35 @@ export function paintDrifting(view: View, painting: Painting): void {
     );
   if (view.asked('bubbles') && view.scene.setting !== 'underwater') paint((context) => paintBubbles(context, view, 26));
   if (view.asked('fireflies')) paint((context) => paintFireflies(context, view));
+}
+
+/** Those that were said, in a few shades, else those of autumn. */
+function leafColours(view: View): readonly Rgb[] {
+  const said = view.tint('leaf-litter') ?? view.tint('leaves');
+  return said ? [said, mix(said, [255, 214, 130], 0.22), mix(said, [40, 24, 12], 0.25)] : autumn;
+}
+
+const LITTER = 620;
+
+/** Fallen leaves all over the ground, the nearer the larger. */
+function paintLitter(context: Context, view: View, tints: readonly Rgb[]): void {
+  const random = view.random.fork('litter');
+  const { width, height, horizon, unit } = view;
+  for (let index = 0; index < LITTER; index++) {
+    const near = (index / LITTER) ** 0.62;
+    const size = unit * (0.004 + 0.018 * near ** 1.4);
+    context.fillStyle = css(view.lit(random.pick(tints), 0.1, random.between(0.1, 0.7)), 0.95);
+    context.save();
+    context.translate(random.next() * width, horizon + (height - horizon) * (0.03 + 0.97 * near));
+    context.scale(1, 0.55);
+    context.rotate(random.between(0, Math.PI * 2));
+    context.beginPath();
+    context.moveTo(-size, 0);
+    context.quadraticCurveTo(0, -size * 0.9, size, 0);
+    context.quadraticCurveTo(0, size * 0.8, -size, 0);
+    context.fill();
+    context.restore();
+  }
 }
 
 function scatter(

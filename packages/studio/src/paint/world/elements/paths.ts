@@ -34,7 +34,7 @@ const ways: readonly (readonly [asked: string, colour: Rgb])[] = [
 /** The colour of what the way is said to be made of. */
 function wayColour(view: View): Rgb | undefined {
   const found = ways.find(([asked]) => view.asked(asked));
-  return found && (view.tint(found[0]) ?? found[1]);
+  return found ? (view.tint(found[0]) ?? found[1]) : view.tint('path');
 }
 
 /** A path that winds from the viewer to the horizon. Returns where it lies, to keep it free. */

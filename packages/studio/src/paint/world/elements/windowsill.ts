@@ -36,7 +36,7 @@ export function paintWindowsill(view: View, painting: Painting): void {
   });
   painting.layer({ region: 'sky', depth: 1 }, (context) => paintWindow(context, view, window, [2, 2], false));
   painting.layer({ region: 'building', depth: 0.7 }, (context) => {
-    if (view.brings('curtain')) paintCurtains(context, view, window, cloth);
+    if (view.brings('curtain')) paintCurtains(context, view, window, view.tint('curtains') ?? cloth);
   });
   painting.layer({ region: 'land', depth: 0.3 }, (context) => {
     const paint: Rgb = [238, 232, 220];

@@ -168,7 +168,7 @@ function furnishRoom(context: Context, view: View, window: Box): void {
     [226, 208, 180],
     [150, 160, 186],
   ] as const);
-  if (hasWindow(view, window)) paintCurtains(context, view, window, cloth);
+  if (hasWindow(view, window)) paintCurtains(context, view, window, view.tint('curtains') ?? cloth);
   const size = Math.min(width * 0.14, unit * 0.2);
   const first = onRight ? width * 0.1 : width * 0.9 - size * 2.3;
   paintPictures(context, view, [
