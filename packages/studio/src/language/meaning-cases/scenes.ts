@@ -360,7 +360,7 @@ export const sceneCases: readonly MeaningCase[] = [
   meaning('yellow leaves covered the lawn', { season: 'autumn', features: 'leaf-litter, grass' }),
   meaning('white snow covered the lake', { setting: 'frozen-lake' }),
   meaning('a wooden cube beside the rough prism', { relations: 'cube beside cuboid' }),
-  meaning('a fur coat', { subjects: '1 overcoat fur' }),
+  meaning('a fur coat', { subjects: '1 overcoat' }),
   meaning('the colours of the stained glass windows filled the church', { setting: 'church-inside' }),
   meaning('a boy looking at his reflection in a pond', { subjects: '1 person boy', setting: 'pond' }),
   meaning('snowcapped mountains above a green valley', { setting: 'mountains' }),
