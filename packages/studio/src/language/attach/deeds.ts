@@ -8,11 +8,18 @@ import type { Meaning } from '../vocabulary/meaning.js';
 import { addScenery } from './scenery.js';
 import { putIntoHost } from './whereabouts.js';
 
+/** What animals do not do, whatever the verb: they have no glass in hand. */
+const OF_PEOPLE: ReadonlySet<string> = new Set(['magnifying', 'birdwatching']);
+
 export function readRelation(reader: Reader, tag: Tag, meaning: Meaning, closes: boolean): void {
   // "the wall is painted a vibrant blue": nobody paints
   if (reader.afterIs && tag.words === 'painted a') return;
-  if (meaning.action !== undefined) {
-    for (const doer of doersOf(reader)) act(reader.draft.subjects[doer], meaning.action);
+  const doers = doersOf(reader);
+  // a cat that watches a bird has no binoculars, and is not in the park for it
+  const fits =
+    !OF_PEOPLE.has(meaning.action ?? '') || doers.some((doer) => reader.draft.subjects[doer]?.entry?.kind !== 'animal');
+  if (meaning.action !== undefined && fits) {
+    for (const doer of doers) act(reader.draft.subjects[doer], meaning.action);
     addScenery(reader, tag.words, {
       ...(meaning.implies && { implies: meaning.implies }),
       ...(meaning.brings && { brings: meaning.brings }),

@@ -57,5 +57,6 @@ export const everydayCases: readonly MeaningCase[] = [
   meaning('a puppy lapping water from a dish', { subjects: '1 dog young, 1 bowl', relations: 'dog beside bowl' }),
   meaning('a panda eating bamboo', { subjects: '1 panda, 1 bamboo-stalk', relations: 'panda holding bamboo-stalk' }),
   meaning('a tower and a street lamp in the mist', { subjects: '1 tower, 1 street-lamp', home: 'village' }),
+  meaning('a kitten on a stool watching a bird', { subjects: '1 cat young, 1 stool, 1 bird' }),
   meaning('latte art of a leaf', { subjects: '1 leaf-latte' }),
 ];

@@ -106,6 +106,8 @@ export const proseOfPlaces: readonly (readonly [said: RegExp, meant: string])[] 
     /\bdark (?=(?:bedroom|room|kitchen|office|basement|living room|study|hallway|apartment)\b)([a-z ]+?)(?=$|[.,]| with| and)/gi,
     '$1 at night',
   ],
+  // mats from wall to wall are its floor
+  [/,? (?:with|and|on) (?:the |woven )?tatami(?: mats?| floor(?:ing)?)?(?=,|\.|$| and| with)/gi, ''],
   // what such a garden is made of
   [
     /\b((?:zen|japanese|rock|gravel) garden) with (?:[a-z]+ )*(?:sand|gravel|stones|rocks|pebbles)(?:(?:,| and|, and) (?:[a-z]+ )?(?:sand|gravel|stones|rocks|pebbles|moss))*/gi,
