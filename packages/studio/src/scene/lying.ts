@@ -17,6 +17,8 @@ const restful: ReadonlySet<string> = new Set([
 
 /** More of them would be thin lines. */
 const MOST = 4;
+/** So arranged they still lie each by itself: a pair of scissors, a cluster of carrots. */
+const LOOSE: ReadonlySet<string> = new Set(['pair', 'bunch', 'scattered', 'crowd']);
 /** Narrower than this a thing has a side to lie on. */
 const LONG = 0.62;
 /** An open umbrella rests on its handle and the rim of its roof. */
@@ -34,7 +36,7 @@ function mayLie({ subjects, relations, setting, camera }: Brief, index: number):
   if (
     camera === 'from-above' ||
     count > MOST ||
-    arrangement ||
+    (arrangement && !LOOSE.has(arrangement)) ||
     setting === 'flat-lay' ||
     attributes.some((word) => otherwise.test(word))
   )

@@ -16,6 +16,7 @@ export function outOfPlace(brief: Brief, index: number, drawable: Drawable): Dra
     return sunken(is(drawable.concept, 'airliner') ? onWheels(drawable) : drawable);
   if (vehicle && drawable.floats && brief.told?.includes('ashore')) return beached(drawable);
   if (vehicle && attributes.includes('flying')) return airborne(drawable, 'air');
+  if (attributes.includes('flying') && isFlung(brief, index, drawable)) return airborne(drawable, 'air');
   if (isCarriedOff(brief, subject) && drawable.height > 0.5) return airborne(drawable, 'air');
   if (isWading(brief, index, drawable)) return airborne(drawable, 'water');
   if (isAshore(brief, drawable) && !attributes.includes('swimming')) return sunken(drawable);
@@ -106,6 +107,13 @@ function isWading(brief: Brief, index: number, { kind, habitat }: Drawable): boo
   });
   return (kind === 'animal' || kind === 'person') && habitat === 'ground' && !carried;
 }
+
+/** Balls in mid-flight over a field are in the air, and throw no shadow as if they lay on a shelf. */
+const isFlung = ({ setting, relations }: Brief, index: number, { kind }: Drawable): boolean =>
+  (kind === 'object' || kind === 'food') &&
+  setting !== undefined &&
+  !indoorSettings.has(setting) &&
+  relations.every(({ subject, object }) => subject !== index && object !== index);
 
 /** What a whirlwind has taken is up in it. */
 const isCarriedOff = ({ features }: Brief, { attributes, place }: Subject): boolean =>

@@ -33,6 +33,7 @@ import type { CastMember } from './groups.js';
 import { atKerb, offTheRails } from './kerb.js';
 import { gowned, modelled } from './modelled.js';
 import { onNearTable } from './near-table.js';
+import { overRiders } from './over-riders.js';
 import { onStands } from './on-stands.js';
 import { parted } from './parted.js';
 import { inPeriod } from './period.js';
@@ -281,7 +282,8 @@ export function stage(asked: StageRequest): Staged {
   const hung = apartOnWall(empty, hungUp(empty, sheltered, edges.all), edges.all);
   const stood = spreadOut(empty, onStands(empty, hung, edges.all));
   const rested = touching(filled(empty, stood), edges.all);
-  const carriedBy = withJets(empty, withLeads(empty, rested, edges.all), edges.all);
+  const flown = overRiders(empty, rested, edges.all);
+  const carriedBy = withJets(empty, withLeads(empty, flown, edges.all), edges.all);
   const heeled = tossed(empty, onSlope(empty, onSummit(empty, carriedBy)), edges.all);
   const supported = beforeAudience(empty, composed(empty, heeled, random.fork('composed')));
   const items = dress(empty, supported, (concept) => request.findDrawable(concept));

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { understand } from '../understanding.js';
+import { itemBox } from './scene.js';
 import type { Item } from './scene.js';
-import { staged } from './staged-for-tests.js';
+import { briefOf, itemsOf, staged } from './staged-for-tests.js';
 
 const find = async (prompt: string, concept: string): Promise<Item | undefined> =>
   staged(await understand(prompt), 7).scene.items.find(({ drawable }) => drawable.concept.startsWith(concept));
@@ -28,4 +29,37 @@ test('told at length nobody is a toy in what they are too large for, in a few wo
     }),
   );
   assert.ok((shares[0] as number) > 1 && (shares[1] as number) < 1, String(shares));
+});
+
+test('in prose the chairs of a set are alike, unless they are said to be of several kinds', () => {
+  const rolls = (attributes: readonly string[]): number[] =>
+    itemsOf(
+      staged({ ...briefOf([{ concept: 'chair', count: 4, attributes }], []), prompt: 'Four chairs. '.repeat(14) }, 7)
+        .scene,
+      0,
+    ).map(({ seed }) => seed.fork('colour').between(0, 1));
+  assert.equal(new Set(rolls([])).size, 1);
+  assert.ok(new Set(rolls(['mismatched'])).size > 1);
+});
+
+test('what flies over a vehicle flies over who rides it', () => {
+  for (const seed of [3, 7, 11]) {
+    const brief = briefOf(
+      [{ concept: 'hot-air-balloon' }, { concept: 'motor-scooter' }, { concept: 'person' }],
+      [
+        { kind: 'above', subject: 0, object: 1 },
+        { kind: 'riding', subject: 2, object: 1 },
+      ],
+    );
+    const { scene } = staged({ ...brief, setting: 'field' }, seed);
+    const [balloon, rider] = [itemsOf(scene, 0)[0], itemsOf(scene, 2)[0]];
+    assert.ok(balloon && rider);
+    assert.ok(itemBox(balloon).bottom < itemBox(rider).top);
+  }
+});
+
+test('balls in mid-flight over a field are in the air, and not on a shelf of it', () => {
+  const brief = briefOf([{ concept: 'ball', count: 3, attributes: ['flying'] }], []);
+  for (const { standsOn } of itemsOf(staged({ ...brief, setting: 'field' }, 7).scene, 0))
+    assert.equal(standsOn, 'nothing');
 });

@@ -19,15 +19,19 @@ import type { Item, Scene } from './scene.js';
 
 const GOING = new Set('running sprinting walking marching cycling skating racing galloping flying skiing'.split(' '));
 
+const MIXED = /^(?:colourful|assorted|diverse|various|different|mismatched|each-its-colour|unique|varied)$/;
+
 /** How much higher the next row of vehicles stands, in heights of the first. */
 const FLEET_RISE = 0.66;
 
 /** One item of a group at the origin: what does not depend on where it is put. */
 export function itemOf(scene: Scene, group: Group, index: number, random: Random): Item {
   const colour = colourOf(scene, group, index);
-  // two things of a kind are alike: a pair of shoes
-  const pair = group.count === 2 && group.drawable.kind === 'object';
-  const seed = random.fork(`item ${pair ? 0 : index}`);
+  // two things of a kind are alike: a pair of shoes; so are the chairs of a set in prose
+  const { kind } = group.drawable;
+  const pair = group.count === 2 && kind === 'object';
+  const set = kind === 'furniture' && isParagraph(scene.brief) && !group.attributes.some((word) => MIXED.test(word));
+  const seed = random.fork(`item ${pair || set ? 0 : index}`);
   const {
     variety = '',
     material: said,

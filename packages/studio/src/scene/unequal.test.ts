@@ -239,3 +239,20 @@ test('what has no foot lies on the ledge before furniture, unless it is said to 
     assert.equal((medal?.drawable.aspect ?? 0) > 1.2, lies, words.join());
   }
 });
+
+test('prose of small things beside a large one out of doors has both on one ground, the small ones nearer', () => {
+  const prompt =
+    'Two red boots stand on the grass beside a tractor. The morning is calm and the air is fresh. The tractor is old, and the boots look as if nobody had ever worn them on any field.';
+  for (const seed of SEEDS) {
+    const told = briefOf(
+      [{ concept: 'boots', count: 2 }, { concept: 'tractor' }],
+      [{ kind: 'beside', subject: 0, object: 1 }],
+    );
+    const { scene } = staged({ ...told, prompt, setting: 'field' }, seed);
+    const [boots] = itemsOf(scene, 0);
+    const [tractor] = itemsOf(scene, 1);
+    assert.ok(boots && tractor);
+    assert.ok(boots.y > tractor.y + HEIGHT * 0.05);
+    assert.ok(boots.size > tractor.size * 0.2 && boots.size < tractor.size * 0.7);
+  }
+});

@@ -1,6 +1,8 @@
 import { offerOf } from '../catalogue/affordances.js';
 import { likenessOf, recordOf } from '../catalogue/records.js';
+import { indoorSettings } from '../catalogue/settings.js';
 import { is } from '../catalogue/traits.js';
+import { isParagraph } from '../language/brief.js';
 import type { Brief, Setting, Subject } from '../language/brief.js';
 import type { Drawable } from '../paint/drawable.js';
 
@@ -91,7 +93,9 @@ export function extentOf(subject: Subject | undefined, { concept, height, aspect
 /** The two things of a picture of which one is much larger, and how they are staged. */
 export function unequal(brief: Brief, drawables: readonly (Drawable | undefined)[]): Unequal | undefined {
   const { subjects, relations, camera, prompt, setting, features } = brief;
-  if (subjects.length !== 2 || camera !== undefined || prompt.length > SHORT || features.length > 0) return undefined;
+  if (subjects.length !== 2 || camera !== undefined) return undefined;
+  const told = isParagraph(brief);
+  if (!told && (prompt.length > SHORT || features.length > 0)) return undefined;
   if (relations.length > 1 || !relations.every(({ kind, ratio }) => sided.has(kind) && ratio === undefined))
     return undefined;
   if (setting !== undefined && groundless.has(setting)) return undefined;
@@ -99,7 +103,10 @@ export function unequal(brief: Brief, drawables: readonly (Drawable | undefined)
   if (!one || !other) return undefined;
   const ratio = extentOf(subjects[0], one) / extentOf(subjects[1], other);
   const [small, large] = ratio < 1 ? [0, 1] : [1, 0];
-  const staging = stagingOf(brief, drawables, small, large, Math.max(ratio, 1 / ratio));
+  const apart = Math.max(ratio, 1 / ratio);
+  const staging = told
+    ? toldStaging(brief, drawables, small, large, apart)
+    : stagingOf(brief, drawables, small, large, apart);
   return staging && { small, large, staging };
 }
 
@@ -151,6 +158,24 @@ function stagingOf(
   // what flies is over the other one by itself
   const stands = rooted || lifted || little.habitat === 'tabletop';
   return upper !== small ? 'ledge' : stands && !is(little.concept, 'hung') ? 'shelf' : undefined;
+}
+
+/** Prose of what lies out of doors beside something large: both are on one ground, the small one nearer. */
+function toldStaging(
+  { subjects, relations, setting }: Brief,
+  drawables: readonly (Drawable | undefined)[],
+  small: number,
+  large: number,
+  ratio: number,
+): UnequalStaging | undefined {
+  const [little, big] = [drawables[small], drawables[large]];
+  const [its, own] = [subjects[small], subjects[large]];
+  if (!little || !big || !its || !own || its.count > MOST || own.count > 1 || saidAs(its) > 1) return undefined;
+  const outside = setting === undefined ? big.kind === 'vehicle' : !indoorSettings.has(setting);
+  const beside = relations.every(({ kind }) => kind === 'beside' || kind === 'left-of' || kind === 'right-of');
+  const lies = (little.kind === 'object' || little.kind === 'food') && HABITATS.has(little.habitat);
+  const stands = isGrounded(big) && extentOf(own, big) > THING_STANDS;
+  return outside && beside && lies && stands && ratio > APART.ground ? 'ground' : undefined;
 }
 
 const saidAs = ({ size }: Subject): number => (size === undefined ? 1 : SAID[size]);

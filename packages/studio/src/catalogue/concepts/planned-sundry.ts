@@ -182,7 +182,7 @@ export const sundryThings = painted('object', 'tabletop', {
     height: 0.4,
   },
   dishwasher: { habitat: 'ground', height: 0.85, homes: ['kitchen'], traits: ['machine'] },
-  radiator: { words: 'heater', habitat: 'ground', height: 0.6 },
+  radiator: { words: 'heater', habitat: 'ground', height: 0.6, traits: ['at-wall'] },
   mannequin: { words: 'dress form, tailors dummy, dummy', habitat: 'ground', height: 1.6, traits: ['wears'] },
   driftwood: {
     words: 'piece of driftwood, driftwood plank, plank, wooden plank, wood plank, slab of wood, wooden slab',

@@ -3,6 +3,7 @@ import type { MeaningCase } from './case.js';
 
 /** Counts, colours, sizes, forms; words of several senses. */
 export const thingCases: readonly MeaningCase[] = [
+  meaning('five cartoon-styled teapots', { subjects: '5 teapot', look: 'comic' }),
   meaning('a diamond necklace and a pair of earrings', { subjects: '1 necklace diamond, 1 earrings' }),
   meaning('A white jellyfish drifts in the blue waters.', { subjects: '1 jellyfish white floating' }),
   // a form is said of a thing: it is there, and no word about the picture

@@ -74,6 +74,7 @@ export const proseOfThings: readonly (readonly [said: RegExp, meant: string])[] 
     'hung towel',
   ],
   [/\bbirch trees\b/gi, 'birches'],
+  [/\b([a-z]+)-styled\b/gi, '$1-style'],
   [
     /\b(?:[a-z]+,? ){0,3}(?:spines|thorns|needles|leaves|spikes) of (the|an?) (cactus|aloe|agave|succulent)\b/gi,
     '$1 $2',

@@ -193,13 +193,18 @@ function make(concept: string, { colours, parts }: Plan): Made {
   return { strokes, left, right, bottom, scale: 1 / (bottom - top) };
 }
 
+/** What is said of the frame or the case of a thing that is nothing else is said of all of it. */
+const casing = /^(?:frame|body|case|casing|exterior|shell|finish)$/;
+
 function coloursFor({ colours, dyed = {} }: Plan, brush: Brush): Map<string, Rgb> {
+  const said = brush.parts?.find(({ what, name = what, colour }) => colour && casing.test(name) && !(name in colours));
+  const framed = brush.colour || !said?.colour ? brush : { ...brush, colour: said.colour };
   const dyes = new Map(brush.colour ? Object.entries(dyed) : []);
   return new Map(
     Object.entries(colours).map(([name, choice], index) => {
       const own = choice.split(' ');
       const steps = dyes.get(name);
-      if (index === 0) return [name, mainColour(brush, own)];
+      if (index === 0) return [name, mainColour(framed, own)];
       return [name, ownColour(brush, own, name, steps === undefined ? undefined : tone(mainColour(brush, own), steps))];
     }),
   );

@@ -22,8 +22,8 @@ function furnish(...things: readonly Furnishing[]) {
     const seen = stood.filter(({ x, y, high, hangs }) =>
       (hangs ? view.isBare : view.isOpen)(x - high * 0.75, y - high, x + high * 0.75, y),
     );
-    // by one thing at least one knows which room it is
-    const known = stood.find(({ hangs }) => !hangs);
+    // by one thing at least one knows which room it is, where nothing else tells
+    const known = view.scene.brief.subjects.length < 2 ? stood.find(({ hangs }) => !hangs) : undefined;
     for (const each of seen.length === 0 && known ? [known] : seen) paintProp(context, view, each);
   };
 }
