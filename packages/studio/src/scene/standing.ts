@@ -204,7 +204,9 @@ export function standing(scene: Scene, spot: Spot, random: Random): Item[] {
   const room = Math.min(spot.x, scene.width - spot.x) - (step * perRow * 0.86) / 2 - scene.width * 0.03;
   const lag = (faces ? -1 : 1) * Math.max(0, Math.min(step * 0.4, room));
   // those who go somewhere together go one way
-  const goes = group.attributes.some((word) => GOING.has(word));
+  const goes =
+    group.attributes.some((word) => GOING.has(word)) ||
+    (group.drawable.kind === 'person' && scene.brief.told?.includes('speeding') === true);
   return Array.from({ length: group.count }, (_, index): Item => {
     const row = Math.floor(index / perRow);
     const inRow = Math.min(perRow, group.count - row * perRow);

@@ -302,12 +302,29 @@ export const toys = [
   planned('shield', {
     colours: { body: '#3f5f9a #a8323f', trim: '#c9a24a' },
     parts: [
-      'trim-1 M50 2C66 12 82 14 96 12C98 54 88 92 50 116C12 92 2 54 4 12C18 14 34 12 50 2Z',
-      'body face M50 10C64 18 78 20 89 19C90 56 80 86 50 107C20 86 10 56 11 19C22 20 36 18 50 10Z',
-      'trim face M44 14H56V104C54 106 52 107 50 108C48 107 46 106 44 104Z',
-      'trim face M12 46H88V58H13Z',
-      'trim+1.6 ball oval 50 52 11 11',
-      'body+2/0.6 line 3 20 26 19 50 26 74',
+      {
+        unless: 'round',
+        parts: [
+          'trim-1 M50 2C66 12 82 14 96 12C98 54 88 92 50 116C12 92 2 54 4 12C18 14 34 12 50 2Z',
+          'body face M50 10C64 18 78 20 89 19C90 56 80 86 50 107C20 86 10 56 11 19C22 20 36 18 50 10Z',
+          'trim face M44 14H56V104C54 106 52 107 50 108C48 107 46 106 44 104Z',
+          'trim face M12 46H88V58H13Z',
+          'trim+1.6 ball oval 50 52 11 11',
+          'body+2/0.6 line 3 20 26 19 50 26 74',
+        ],
+      },
+      {
+        // boards within an iron rim, and a boss over the hand
+        when: 'round',
+        parts: [
+          '#6d6f76 face oval 50 59 47 47',
+          'body face oval 50 59 42 42',
+          'body-2/0.5 lines 1.4 30 22 30 96',
+          'body-2/0.5 lines 1.4 50 17 50 101',
+          'body-2/0.5 lines 1.4 70 22 70 96',
+          '#8d9098 ball oval 50 59 13 13',
+        ],
+      },
     ],
   }),
   planned('bow-and-arrow', {
