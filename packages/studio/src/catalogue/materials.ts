@@ -26,6 +26,7 @@ export const materials = {
   cardboard: 'cardboard, carton',
   wax: 'wax',
   leaves: 'made of leaves, grass, moss, leafy',
+  petals: 'made of petals, made of rose petals',
   chocolate: 'chocolate',
   candy: 'candy, sugar, jelly, gummy',
   water: 'made of water',

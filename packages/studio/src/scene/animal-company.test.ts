@@ -25,6 +25,13 @@ test('animals that play or meet are one company around one table, with what lies
   assert.equal((await itemsOf('three cats eating')).length, 3);
 });
 
+test('animals make the scenes that people make: a band, a tug of war, a match', async () => {
+  const tableau = async (prompt: string, concept: string) => (await one(prompt, concept)).asked?.company?.tableau;
+  assert.equal(await tableau('four bears in a jazz band', 'bear'), 'band');
+  assert.equal(await tableau('two pigs playing tug of war', 'pig'), 'tug-of-war');
+  assert.equal(await tableau('three hares playing football', 'rabbit'), 'match-football');
+});
+
 test('a bird that does what people do stays a bird, as broad as it is', async () => {
   const person = await one('a woman reading a newspaper', 'person');
   const stork = await one('a flamingo reading a newspaper', 'flamingo');

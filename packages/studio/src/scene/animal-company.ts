@@ -2,6 +2,7 @@ import { belongsTo } from '../catalogue/acts.js';
 import type { ActName } from '../catalogue/acts.js';
 import { is } from '../catalogue/traits.js';
 import type { Brief, Relation, Subject } from '../language/brief.js';
+import { games } from './tableaux.js';
 import { isOfKind } from './told-edits.js';
 
 /** What animals do as one company, sitting around their table or face to face as people would. */
@@ -17,13 +18,24 @@ const TOGETHER: readonly ActName[] = [
   'blowing-candles',
   'cutting-cake',
 ];
+/** What they make a scene of, as people would. */
+const SCENES: readonly ActName[] = [
+  'tug-of-war',
+  'pillow-fight',
+  'snowball-fight',
+  'arm-wrestling',
+  'high-five',
+  'tango',
+];
+const BAND = 'band';
 /** And only where they have a table to do it at. */
 const AT_TABLE: readonly ActName[] = ['eating', 'drinking', 'reading', 'writing'];
 const MOST = 7;
 
 export interface AnimalCompany {
   readonly first: number;
-  readonly act: ActName;
+  readonly act?: ActName;
+  readonly tableau?: string;
   readonly members: readonly string[];
   /** Those whom the first of them draws: others of the company, their table and what is on it. */
   readonly joined: ReadonlySet<number>;
@@ -35,6 +47,12 @@ export function animalCompany(brief: Brief): AnimalCompany | undefined {
   const first = brief.subjects.findIndex(({ concept, count }) => count > 1 && isOfKind('animal', concept));
   const some = brief.subjects[first];
   if (!some) return undefined;
+  const scene = sceneOf(some);
+  if (scene) {
+    const joined = belonging(brief, scene.act);
+    const apart = brief.relations.filter(({ subject, object }) => !joined.has(subject) && !joined.has(object));
+    return { first, ...scene, joined, relations: apart };
+  }
   const table = brief.relations.find(
     ({ kind, subject, object }) =>
       subject === first && (kind === 'around' || kind === 'beside') && is(brief.subjects[object]?.concept, 'table'),
@@ -61,6 +79,19 @@ export function animalCompany(brief: Brief): AnimalCompany | undefined {
     }),
   };
 }
+
+/** A band plays, others pull at a rope or play against each other. */
+function sceneOf({ attributes, count }: Subject): Pick<AnimalCompany, 'act' | 'tableau' | 'members'> | undefined {
+  const members = (most: number): string[] => Array.from({ length: Math.min(most, count) }, () => '');
+  if (attributes.includes(BAND)) return { tableau: BAND, members: members(4) };
+  const act = SCENES.find((each) => attributes.includes(each));
+  if (act) return { act, tableau: act, members: members(act === 'tug-of-war' ? 6 : 2) };
+  const game = attributes.find((word): word is ActName => games.has(word));
+  return game && { act: game, tableau: `match-${game}`, members: members(MOST) };
+}
+
+const belonging = ({ subjects }: Brief, act: ActName | undefined): ReadonlySet<number> =>
+  new Set(subjects.flatMap(({ concept }, index) => (act && belongsTo(act, concept) ? [index] : [])));
 
 function actOf({ subjects }: Brief, { attributes }: Subject, table: number | undefined): ActName | undefined {
   const told = TOGETHER.find((act) => attributes.includes(act));

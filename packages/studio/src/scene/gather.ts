@@ -106,17 +106,17 @@ function asTableau(brief: Brief, { name, act, first, members, joined, colour }: 
 }
 
 /** Animals that do one thing together: they stand up for it. */
-function asAnimals(brief: Brief, { first, act, members, joined, relations }: AnimalCompany): Gathered {
+function asAnimals(brief: Brief, { first, act, tableau, members, joined, relations }: AnimalCompany): Gathered {
   const subjects = brief.subjects.map((subject, index) => {
     if (index !== first) return subject;
     const { arrangement: _arrangement, ...alone } = subject;
-    return { ...alone, count: 1, attributes: [act, 'hind-legs', ...subject.attributes] };
+    return { ...alone, count: 1, attributes: [...(act ? [act] : []), 'hind-legs', ...subject.attributes] };
   });
   return {
     brief: { ...brief, subjects, relations },
     joined,
     lost: [],
-    company: { first, asked: { company: { members } } },
+    company: { first, asked: { company: { members, ...(tableau !== undefined && { tableau }) } } },
   };
 }
 

@@ -26,7 +26,7 @@ function isNarrower(known: string | undefined, next: string): boolean {
 
 /** Words that mean the picture's own medium or manner wherever they are said: "… Woodcut." */
 const isMedium =
-  /photo|painting|illustration|render|drawing|sketch|art$|artwork|cinematic|style|woodcut|linocut|ink (?:and )?wash|watercolou?r|gouache|ukiyo|hokusai|low poly|impressionis|surrealis|chiaroscuro|anime|manga|comic|charcoal$|pastel|crayon|cubis|van gogh|monet|rembrandt|caravaggio|vermeer|picasso|klimt|munch|dal[ií]|warhol|lichtenstein|matisse|renaissance|baroque|da vinci|michelangelo|pixel|pointillis|expressionis/;
+  /photo|painting|illustration|render|drawing|sketch|art$|artwork|cinematic|style|woodcut|linocut|ink (?:and )?wash|(?:chinese|japanese|india) ink$|watercolou?r|gouache|ukiyo|hokusai|low poly|impressionis|surrealis|chiaroscuro|anime|manga|comic|charcoal$|pastel|crayon|cubis|van gogh|monet|rembrandt|caravaggio|vermeer|picasso|klimt|munch|dal[ií]|warhol|lichtenstein|matisse|renaissance|baroque|da vinci|michelangelo|pixel|pointillis|expressionis/;
 
 /** Words that mean the camera wherever they are said: "… Wide-angle lens from below." */
 const isLens = /angle|lens|shot$|close ?up|bird|aerial|worm|macro/;

@@ -13,19 +13,23 @@ import { flowing } from '../vocabulary/stuff.js';
 import { addScenery } from './scenery.js';
 import { attachThings } from './things.js';
 
-/** Woods that are known by their colour. */
-const woods: ReadonlyMap<string, string> = new Map([
+/** Woods and leaves that are known by their colour. */
+const knownColours: ReadonlyMap<string, string> = new Map([
   ['mahogany', '#6b3325'],
   ['ebony', '#24252b'],
   ['walnut', '#4c2f20'],
   ['oak', '#b98d60'],
+  ...['autumn', 'fall', 'fallen', 'maple'].map((kind) => [`${kind} leaves`, '#c56a2d'] as const),
 ]);
 
 /** "made of brass gears", "a crown of ice": what the last thing consists of. */
 export function attachMaterial(reader: Reader, phrase: NounPhrase, meaning: Meaning): boolean {
   const { link } = reader;
+  // "of autumn leaves" is of leaves
+  const last = phrase.head.words.split(' ').at(-1);
   const told = [
     phrase.head.words,
+    ...(reader.material && last !== undefined ? [last] : []),
     ...phrase.nouns.map(({ words }) => words),
     ...phrase.attributes,
     ...phrase.colours.map(({ words }) => words),
@@ -58,8 +62,8 @@ export function attachMaterial(reader: Reader, phrase: NounPhrase, meaning: Mean
     if (material && subject.material === undefined) subject.material = material;
     // "made of red yarn": so is what is made of it
     const [dye] = phrase.colours;
-    const wood = material === undefined ? undefined : woods.get(phrase.head.words);
-    if (wood !== undefined) subject.colour ??= wood;
+    const own = material === undefined ? undefined : knownColours.get(phrase.head.words);
+    if (own !== undefined) subject.colour ??= own;
     if (material && reader.material && dye && !reader.paragraph) subject.colour ??= dye.hex;
   }
   note(reader, phrase.head.words, `material ${material ?? phrase.head.words}`);

@@ -4,6 +4,10 @@ import type { MeaningCase } from './case.js';
 /** Who does what to what, in any tense and whatever stands between the verb and its noun. */
 export const deedCases: readonly MeaningCase[] = [
   meaning('a woman washing the dirty dishes', { subjects: '1 person woman washing-dishes, 3 plate dirty' }),
+  meaning('a hare plays tennis against a mole with a red racket', {
+    subjects: '1 rabbit tennis, 1 mole tennis',
+    relations: '',
+  }),
   meaning('Three men repair a fence', { subjects: '3 person man mending-fence' }),
   meaning('People watching fireworks', { subjects: '4 person looking', features: 'fireworks' }),
   meaning('The mechanic repaired the broken car', { subjects: '1 person mechanic fixing-car, 1 car broken' }),

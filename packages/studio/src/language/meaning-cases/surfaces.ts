@@ -13,6 +13,10 @@ export const surfaceCases: readonly MeaningCase[] = [
   meaning('a blue wall with a red door', { subjects: '1 wall blue, 1 door red', home: 'wall' }),
   meaning('a grey wall with a white window', { subjects: '1 wall grey, 1 window white', home: 'wall' }),
   meaning('two posters on a concrete wall', { subjects: '2 poster', setting: 'wall' }),
+  meaning('a wall in a street with a large mural of otters in a brass band', {
+    subjects: '3 otter band mural, 1 wall',
+    relations: 'otter hanging-on wall',
+  }),
   meaning('a mural of a fox on a brick wall', { subjects: '1 fox, 1 wall', relations: 'fox hanging-on wall' }),
   meaning('a cat sitting on a stone wall', { subjects: '1 cat, 1 wall #9d978c', relations: 'cat on wall' }),
   // marks and patterns

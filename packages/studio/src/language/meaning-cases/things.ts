@@ -216,6 +216,7 @@ export const thingCases: readonly MeaningCase[] = [
   meaning('an emoji of a happy cup of coffee', { subjects: '1 cup', setting: 'studio' }),
   meaning('a group of zorblins in dark clothing', { subjects: '4 person clothes' }),
   meaning('half lion half eagle', { subjects: '1 lion face-of-eagle' }),
+  meaning('a harp made of flower petals', { subjects: '1 harp petals' }),
   meaning('a fort made of playing cards', { subjects: '1 castle made-of-playing-cards' }),
   meaning('a conical party hat and a diamond confetti container', {
     subjects: '1 party-hat conical, 1 container diamond-shaped confetti',

@@ -63,6 +63,7 @@ export const viewCases: readonly MeaningCase[] = [
     subjects: '1 badger, 1 tree-branch, 1 truck place-on-mountains',
     relations: 'badger holding tree-branch',
   }),
+  meaning('Venus rises over the horizon', { subjects: '1 planet venus flying', setting: 'hills', time: 'night' }),
   meaning('a tram with a whale painted on it', { subjects: '1 tram shows-whale', relations: '' }),
   meaning('a wall with an eagle painted on it', { relations: 'eagle hanging-on wall' }),
   meaning('a red crate with two green crates on it', { relations: 'wooden-crate on wooden-crate' }),

@@ -107,7 +107,7 @@ export const lookRows: readonly (readonly [list: string, meaning: Meaning])[] = 
   ],
   ['origami, origami style, origami art, folded paper, folded paper art, paper folding', { look: 'origami' }],
   [
-    'ink wash, ink and wash, ink and wash painting, chinese ink and wash, chinese ink and wash painting, japanese ink and wash painting, detailed ink wash, ink wash drawing, ink wash painting, ink wash style, sumi e, sumi e painting, sumi e style, sumie, chinese ink painting, japanese ink painting, brush painting, ink brush painting, chinese brush painting, shan shui, suibokuga, zen ink painting, chinese painting, traditional chinese painting, chinese style painting, chinese ink, chinese watercolor, chinese watercolour',
+    'ink wash, ink and wash, chinese ink, japanese ink, india ink, ink and wash painting, chinese ink and wash, chinese ink and wash painting, japanese ink and wash painting, detailed ink wash, ink wash drawing, ink wash painting, ink wash style, sumi e, sumi e painting, sumi e style, sumie, chinese ink painting, japanese ink painting, brush painting, ink brush painting, chinese brush painting, shan shui, suibokuga, zen ink painting, chinese painting, traditional chinese painting, chinese style painting, chinese ink, chinese watercolor, chinese watercolour',
     { look: 'ink-wash' },
   ],
   [

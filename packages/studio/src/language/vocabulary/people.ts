@@ -172,6 +172,10 @@ export const peopleWords = vocabulary([
     },
   ],
   [
+    'in a band, in a rock band, in a jazz band, in a punk band, in a brass band, in a mariachi band, in a music band',
+    { attribute: 'band', implies: 'stage' },
+  ],
+  [
     'band, rock band, music band, brass band, jazz band, punk band, pop band, band of musicians, group of musicians',
     { things: [{ concept: 'person', attributes: ['musician', 'band'], count: 4 }], implies: 'stage' },
   ],

@@ -102,6 +102,11 @@ export const proseOfBeings: readonly (readonly [said: RegExp, meant: string])[] 
         `and $1 ${doing}`,
       ] as const,
   ),
+  // "a fox plays chess against a hare": both do, whatever each has in hand
+  [
+    /\b((?:an?|the) (?:[a-z]+ ){0,2}[a-z]+) (?:is |are )?play(?:s|ing) ((?:a game of )?(?:[a-z]+[- ]){0,2}[a-z]+)(?: (?:using|with) an? [a-z ]{2,20})? (?:against|versus|vs\.?) ((?:an?|the|another|his|her|their) (?:[a-z]+ )?(?!with\b|using\b)[a-z]+)(?: (?:using|with) an? (?:[a-z]+ )?(?:paddle|racket|racquet|bat|stick|club))?\b/gi,
+    '$1 and $3 playing $2',
+  ],
   // "people are about, some building a snowman while others throw snowballs": a few of each
   [
     new RegExp(

@@ -119,6 +119,11 @@ export const proseOfPlaces: readonly (readonly [said: RegExp, meant: string])[] 
     'in front of $1$2 storefront',
   ],
   [new RegExp(`${BEFORE}(?:${PUBLIC})\\b`, 'gi'), 'in front of $1museum building'],
+  // it rises over some other world
+  [
+    /\b(?:the planet )?(mercury|venus|mars|jupiter|saturn|uranus|neptune) (?:is )?(?:rises|rising|rose|sets|setting|looms|looming|hangs|appears) (?:slowly |low |high )?(?:on|over|above|at|in) the (?:horizon|(?:night )?sky)\b/gi,
+    'the planet $1 rising above dark hills at night',
+  ],
   [/\bfood truck (?:festival|fair|rally|gathering|park)\b/gi, 'three food trucks'],
   [
     /\b(?:an? )?(?:underwater|sunken|undersea|submerged) city(?: with glass domes?)?\b|\b(?:the lost city of )?atlantis\b/gi,

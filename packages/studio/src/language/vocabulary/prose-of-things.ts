@@ -89,6 +89,11 @@ export const proseOfThings: readonly (readonly [said: RegExp, meant: string])[] 
   [/\b(?:an? |the )?(?:[a-z]+ ){0,2}[a-z]+['’]s hands (?=holding|cupping|cradling)/gi, 'hands '],
   // a word for the light, among others of the kind
   [/(?<=\b(?:night|street|rain|rainy|city|alley|market|bar|smoke)\b[^]{0,60}), neon(?=,|$)/gi, ', neon lights'],
+  // "a wall with a mural of foxes": they are on the wall
+  [
+    /\b((?:an?|the) (?:[a-z]+ ){0,2}wall)((?: (?:along|on|in|beside) (?:an?|the) (?:[a-z]+ )?[a-z]+)?) with (an? (?:[a-z]+ ){0,2}mural of [^.,;]{2,60})/gi,
+    '$3 on $1$2',
+  ],
   [/\bby lamp ?light\b/gi, 'in a room at night'],
   [
     /\b(hold|cupp|cradl)(ing|s) (?:(?:rich|dark|fertile|some|a handful of) )*(?:soil|earth|dirt) with (?=an? (?:[a-z]+ )?(?:seedling|sprout|plant|sapling))/gi,

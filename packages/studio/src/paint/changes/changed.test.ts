@@ -60,6 +60,13 @@ describe('what became of a thing', () => {
     assert.ok(rim(snail) <= rim(pixelsOf(thing('snail'))) + 0.02);
   });
 
+  it('leaves the clothes where nobody is seen in them', () => {
+    const [seen, unseen] = [pixelsOf(thing('person')), pixelsOf(become('person', 'invisible'))];
+    const upper = (of: typeof seen) => share({ data: of.data.subarray(0, of.data.length * 0.12) }, isSolid);
+    assert.ok(upper(seen) > 0.1 && upper(unseen) < upper(seen) * 0.3);
+    assert.ok(share(unseen, isSolid) > share(seen, isSolid) * 0.5);
+  });
+
   it('has the body of the animal that it plays', () => {
     assert.equal(become('giraffe', 'turtle-shaped').aspect, thing('turtle').aspect);
     assert.equal(become('giraffe', 'turtle-shaped').concept, 'giraffe');

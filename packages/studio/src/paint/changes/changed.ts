@@ -18,6 +18,7 @@ import { asAnother, skinnedAs } from './disguised.js';
 import { foamArt, grafted, mirrored, printed, printedAllOver } from './grafted.js';
 import { photosOnScreen, rowsOnScreen } from './on-screen.js';
 import { heapedAs } from './heaped.js';
+import { invisible } from './invisible.js';
 import { outlinedAs } from './outlined.js';
 import { withMarks } from './marks.js';
 import { modelOf, sculpted } from './sculpted.js';
@@ -42,7 +43,7 @@ const GROWS = 'grows-';
 const GROWS_ONE = 'grows-one';
 
 /**
- * What became of a thing: a statue of another, made of others, with another's face or picture, in the outline of another, a stack of it, of clockwork, rough or shiny, melting, broken, sprayed, burning, fallen, upside down, spinning. The words are those
+ * What became of a thing: a statue of another, made of others, with another's face or picture, in the outline of another, a stack of it, of clockwork, rough or shiny, melting, broken, sprayed, burning, invisible, fallen, upside down, spinning. The words are those
  * of its painter: `made-of-carrot`, `light-bulb-shaped`, `melting`.
  */
 export function changed(
@@ -82,6 +83,7 @@ export function changed(
   );
   if (sprout) result = sprouting(result, sprout, attributes.has(GROWS_ONE));
   if (drawable.kind === 'animal' && said('water')) result = splashing(result);
+  if (drawable.kind === 'person' && said('invisible')) result = invisible(result);
   if (drawable.kind === 'person' || drawable.kind === 'animal') return withMarks(result, attributes);
   const foam = is(drawable.concept, 'hot-drink') ? (said(FOAM_WORDS) ? find('lettered-word') : shown) : undefined;
   result = foam ? foamArt(drawable, foam) : pictured(result, attributes, find);

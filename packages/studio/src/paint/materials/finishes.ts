@@ -22,7 +22,7 @@ export interface Finish {
   /** A seam runs along its edge. */
   readonly stitched?: true;
   /** What stands out over its edge. */
-  readonly tufts?: 'hair' | 'wool' | 'leaf';
+  readonly tufts?: 'hair' | 'wool' | 'leaf' | 'petal';
   /** Its edge shines by itself. */
   readonly glows?: true;
 }
@@ -86,6 +86,7 @@ export const finishes: Readonly<Record<Material, Finish>> = {
   cardboard: { colours: ['#c08a4f'], share: 0.95, contrast: 0.62, grain: grains.corrugated, bevel: 0.15 },
   wax: { colours: ['#efe2c0'], share: 0.85, contrast: 0.7, bevel: 0.5, gloss: [0.4, 16] },
   leaves: { colours: ['#5f8f45'], share: 0.9, contrast: 0.8, grain: grains.speckles, tufts: 'leaf' },
+  petals: { colours: ['#e27a98', '#d9628c'], share: 0.92, contrast: 0.85, bevel: 0.3, tufts: 'petal' },
   chocolate: {
     colours: ['#5a3420'],
     share: 0.94,

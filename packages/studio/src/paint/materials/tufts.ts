@@ -12,9 +12,10 @@ const kinds = {
   hair: { long: [1.4, 2.9], wide: 0.36, spread: 0.42, strands: 4 },
   wool: { long: [1, 1.9], wide: 0.3, spread: 1.4, strands: 1 },
   leaf: { long: [2.4, 4], wide: 1.2, spread: 0.8, strands: 1 },
+  petal: { long: [2.2, 3.4], wide: 3.4, spread: 1.1, strands: 1 },
 } as const;
 
-/** Hair, wool or leaves over the body and out over its edge: first the edge, then from below upwards as they lie. */
+/** Hair, wool, leaves or petals over the body and out over its edge: first the edge, then from below upwards as they lie. */
 export function paintTufts(
   sprite: Canvas,
   data: Uint8ClampedArray,
@@ -41,7 +42,7 @@ export function paintTufts(
     const own: Rgb = [data[index * 4] as number, data[index * 4 + 1] as number, data[index * 4 + 2] as number];
     const outward = outwards(distance, width, height, index, x, y);
     const length = random.between(near, far) * (edge ? 1 : 0.8);
-    const shade = random.around(0.045);
+    const shade = random.around(kind === 'petal' ? 0.13 : 0.045);
     for (let strand = 0; strand < strands; strand++) {
       const angle = outward + random.around(spread);
       const colour = lighten(own, shade + (strand - 1) * 0.035);

@@ -312,11 +312,13 @@ export function held(guest: Guest): Item {
   const grip = perched ?? offerOf(item.drawable.concept).grip ?? (item.drawable.habitat === 'air' ? 0.04 : 0.4);
   // a shield is before the chest: it hides no face
   const broad = host.drawable.kind === 'person' && item.drawable.aspect > BROAD && up > RAISED && grip >= 0.3;
+  // the pole is in the hand, and the cloth flies ahead: it hides no face either
+  const cloth = is(item.drawable.concept, 'hung') && grip < 0.2 ? item.drawable.aspect * size * 0.36 : 0;
   const highest = broad ? host.y - host.size * SHOULDERS + size : -Infinity;
   return {
     ...item,
     size,
-    x: host.x + facing(host) * x * host.size,
+    x: host.x + facing(host) * (x * host.size + cloth * Math.sign(x)),
     y: Math.max(highest, host.y + up * host.size + size * grip),
     depth: host.depth - 0.002 - guest.position * 0.0002,
     mirrored: turnsWith(host, item),

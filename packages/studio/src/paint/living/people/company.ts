@@ -54,7 +54,7 @@ export function sculptCompany(
   beastOf?: (random: Random) => Beast,
 ): Model {
   const { random, attributes } = sitter;
-  if (tableau !== undefined) return sculptTableau(sitter, members, tableau);
+  if (tableau !== undefined) return sculptTableau(sitter, members, tableau, beastOf);
   const act = actOf(attributes) ?? 'talking';
   const seatedAct = tops.get(act);
   const shared = [...attributes].filter((word) => !ages.has(word));

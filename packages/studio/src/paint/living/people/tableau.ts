@@ -1,10 +1,12 @@
 import type { Brush } from '../../drawable.js';
 import type { Context } from '../../kit/shapes.js';
+import type { Random } from '../../kit/random.js';
 import type { Model, Sitter } from '../creature.js';
 import { frame } from '../form/modelling.js';
 import { actOf, actPoses, drawnBy, isAct } from './acts/acts.js';
 import { cornersOf, paintParts } from './carried/pen.js';
 import { ageOf, sculptPerson } from './person.js';
+import type { Beast } from './person.js';
 import type { Age } from './proportions.js';
 import { tableaux } from './tableaux.js';
 import type { Furnishing, Member, TableauStep } from './tableau-step.js';
@@ -25,10 +27,16 @@ const liftOf = (words = ''): number => lifts.get(ageOf(new Set(words.split('+'))
 
 const whoWords: ReadonlySet<string> = new Set('woman man child boy girl baby elderly young holding'.split(' '));
 
-/** People who make a scene together: one cuts the other's hair, one speaks and the others listen. */
-export function sculptTableau({ random, attributes }: Sitter, members: readonly string[], name: string): Model {
+/** People, or animals as people, who make a scene together: one cuts the other's hair, one speaks and the others listen. */
+export function sculptTableau(
+  { random, attributes }: Sitter,
+  members: readonly string[],
+  name: string,
+  beastOf?: (random: Random) => Beast,
+): Model {
   const act = actOf(attributes);
-  const young = members.every((words) => liftOf(words) > 0);
+  // animals on two legs are as small as children
+  const young = beastOf !== undefined || members.every((words) => liftOf(words) > 0);
   const steps = (tableaux.get(name)?.(members.length, young) ?? []).map((step) =>
     'seated' in step ? { ...step, y: (step.y ?? 0) - liftOf(members[step.who]) } : step,
   );
@@ -53,7 +61,7 @@ export function sculptTableau({ random, attributes }: Sitter, members: readonly 
       random: random.fork(`member ${step.who}`),
       attributes: said,
     };
-    return { step, model: sculptPerson(sitter, pose) };
+    return { step, model: sculptPerson(sitter, pose, beastOf?.(sitter.random)) };
   });
   const spans = cast.map(({ step, model }) => spanOf(step, model));
   return {
@@ -68,7 +76,11 @@ export function sculptTableau({ random, attributes }: Sitter, members: readonly 
       for (const { step, model } of cast) {
         if ('parts' in step)
           paintParts(context, step.parts, frame(step.x, step.y, sizeOn(step), 0), brush.light, brush.held);
-        else if (model) paintMember(context, onSide(forOne(brush, sameAsFirst(step.who)), step), step, model);
+        else if (model) {
+          const own = forOne(brush, sameAsFirst(step.who));
+          // a bear wears no shirt of its side
+          paintMember(context, beastOf ? own : onSide(own, step), step, model);
+        }
       }
     },
   };

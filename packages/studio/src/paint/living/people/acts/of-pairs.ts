@@ -26,6 +26,7 @@ export const actsOfPairsPoses = {
     body: { ...turned, turn: 0.7, lean: -20, nearLeg: [10, -6], farLeg: [44, 16, -16] },
     whole: true,
     arms: hands({ to: 'chest', ahead: 30, below: 12 }, { to: 'chest', ahead: 46, below: 12 }, { nod: 8 }),
+    things: [{ thing: 'pulled-rope', at: 'far', layer: 'over' }],
     face: 'focus',
   },
   'pillow-fight': {
