@@ -1,5 +1,6 @@
 import { media } from './media.js';
 import { proseOfBeings } from './prose-of-beings.js';
+import { proseOfEveryday } from './prose-of-everyday.js';
 import { FORMS, proseOfForms } from './prose-of-forms.js';
 import { proseOfPlaces } from './prose-of-places.js';
 import { proseOfThings } from './prose-of-things.js';
@@ -363,6 +364,7 @@ const idioms: readonly (readonly [said: RegExp, meant: string])[] = [
 const plainly = [
   ...media,
   ...idioms,
+  ...proseOfEveryday,
   ...proseOfBeings,
   ...proseOfForms,
   ...proseOfPlaces,

@@ -1,41 +1,5 @@
 /** Things and deeds that are named by the way, said by what one sees of them. */
 export const proseOfThings: readonly (readonly [said: RegExp, meant: string])[] = [
-  [/\b(of|with) (?:some )?(lavender|mint|lilac|rosemary|thyme|sage|eucalyptus)(?=$|[.,])/gi, '$1 a $2 plant'],
-  // a wedding cake is decorated as it is
-  [
-    /\b(wedding cake(?: (?:with|of) (?:two|three|four|five|several|many) tiers)?),? (?:with|and|decorated with|adorned with|topped with|covered in) (?:fresh |white |pink |red |sugar )?(?:roses|flowers|peonies|florals?)\b/gi,
-    '$1',
-  ],
-  [/\bsuperhero (?=capes?\b)/gi, 'red '],
-  // the wheel of a potter is at work already
-  [
-    /(?<=\b(?:potter|pottery|clay|vase|pot|bowl)\b[^.]{0,40}) (?:on|at) (?:the|an?|his|her|their) (?:spinning |pottery |potter['’]s )?wheel\b/gi,
-    '',
-  ],
-  // milk is in the bowl already
-  [
-    /\b(cereal|muesli|granola|oatmeal|porridge|corn ?flakes) (?:with|and|in) (?:fresh |cold |splashing )?milk(?: splash(?:es|ing)?)?\b/gi,
-    '$1',
-  ],
-  [
-    /\b(by|near|beside|into|at|next to|from|around|down) (an?|the) ((?:old |deep |stone |wishing |village |magic )?)well(?=$|[.,]| (?:in|at|on|with|under)\b)/gi,
-    '$1 $2 $3water well',
-  ],
-  // a tube of light bent into a form
-  [
-    /\bneon (?:sign|light|lamp)s? (?:of|in the (?:shape|form) of|shaped like) (?=an?\b|the\b)/gi,
-    'neon style picture of ',
-  ],
-  // who sits within sits at a hearth
-  [
-    /(?<=\b(?:armchair|rocking chair|chair|sofa|couch|rug|blanket|living room|cabin|knitting|slippers|cottage|inn)\b[^.]{0,50}) (?:by|near|in front of|beside|before) (?:the|a) (?:warm |crackling |roaring |cozy )?fire\b(?!place|side|works| pit)/gi,
-    ' by the fireplace',
-  ],
-  // leaves in a drink, and not its colour
-  [
-    /(?<=\b(?:lemonade|tea|mojito|water|drink|juice|cocktail|smoothie|salad|dessert|cake|yogh?urt|ice cream)\b[^.,]{0,30}) (?:with|and) (?:fresh |some |a sprig of )?mint(?: leaves| leaf)?\b(?!-| (?:green|colou?r))/gi,
-    '',
-  ],
   [/\bsharing (an?|one|the) (?=(?:[a-z]+ ){0,2}umbrella\b)/gi, 'under $1 '],
   // "a teacup filled with a tiny ocean and a ship"
   [

@@ -1,0 +1,144 @@
+/** What one is taught, and what both are seen doing then. */
+const LESSONS: readonly (readonly [verb: string, doing: string])[] = [
+  ['bake', 'baking'],
+  ['cook', 'cooking'],
+  ['paint', 'painting'],
+  ['draw', 'drawing'],
+  ['fish', 'fishing'],
+  ['knit', 'knitting'],
+  ['sew', 'sewing'],
+  ['skate', 'skating'],
+  ['ski', 'skiing'],
+  ['surf', 'surfing'],
+  ['swim', 'swimming'],
+  ['dance', 'dancing'],
+  ['plant', 'planting'],
+  ['play', 'playing'],
+  ['garden', 'gardening'],
+];
+
+/**
+ * What people ask for on any day, said by what one sees: who takes a bath sits in a tub, the fire before an armchair is
+ * a fireplace, milk with cereal is in the bowl.
+ */
+export const proseOfEveryday: readonly (readonly [said: RegExp, meant: string])[] = [
+  [/\bnew-?born (?=baby\b|infant\b|child\b)/gi, ''],
+  [
+    /\bpainting (?:her|his|their|the|a) (?:[a-z]+ )?(?:room|bedroom|living room|nursery|walls?|apartment)(?: (blue|green|red|yellow|pink|white|orange|purple|grey|gray|teal))?\b/gi,
+    'painting the walls in a $1 room',
+  ],
+  [/\b(shepherd(?:ess)?\b[^.]{0,20}? (?:his|her|their|a|the) flock)\b(?! of)/gi, '$1 of sheep'],
+  [
+    /\b(mother|father|mom|mum|dad|parent|woman|man|nanny) with (?:a|her|his|their) (?:crying |sleeping |little |tiny |fussy )?(?:baby|newborn|infant)\b(?! (?:carriage|stroller|in|on|elephant|animal))/gi,
+    '$1 holding a baby',
+  ],
+  [
+    /\bcatching fireflies (?:in|with|into) (?:an?|the|his|her) (?:glass |mason )?jar\b/gi,
+    'holding a jar among fireflies at night',
+  ],
+  [
+    /\b(hot dog|ice cream|pretzel|taco|fruit|popcorn|street food|coffee|lemonade) (?:vendor|seller)\b/gi,
+    'vendor beside a $1 cart',
+  ],
+  [/\bgolf ball on (?:an?|the) tee\b/gi, 'golf ball on a tee peg'],
+  [
+    /\bpulling (?:an?|the) (?:white )?rabbits? (?:out of|from|out from) (?:an?|his|her|the) (?:[a-z]+ )?hat\b/gi,
+    'performing a magic trick',
+  ],
+  [
+    /\bwhispering (?:to|into) (?=(?:an?|the|her|his|their) (?:[a-z]+ )?(?:horse|dog|cat|cow|donkey|pony|deer|sheep|bird|rabbit)\b)/gi,
+    'petting ',
+  ],
+  [
+    /\bsurf(?:er|ing) (dog|puppy|cat|bear|penguin|panda|pig|duck|frog|monkey|sloth|corgi|pug)\b/gi,
+    '$1 on a surfboard on a wave',
+  ],
+  [/\b(?:storm ?trooper|space marine)s?\b/gi, 'soldier in white armour'],
+  [/\btea party with ([^.]+)/gi, '$1 drinking tea'],
+  [
+    /\bdrawing (?:(?:with|in) (?:crayons?|pencils?|markers|chalk|coloured pencils|colored pencils|felt tips)|pictures?)(?: on the floor)?\b/gi,
+    'drawing a picture in a room',
+  ],
+  [
+    /\b(cat|kitten|dog|puppy|hedgehog|fox|goat|lamb) (?:drinking|lapping(?: up)?|licking) (milk|water) (?:from|out of) (an?|the|its|his|her) (?:saucer|dish|bowl|plate)\b/gi,
+    '$1 beside a bowl of $2',
+  ],
+  [/\beating (?:some |fresh |green )?bamboo\b(?! shoots?| stalks?| sticks?)/gi, 'holding a bamboo stalk'],
+  [
+    /\b(holding|cradling|rocking|carrying|feeding) an? baby (?!(?:in|on|with|and|while|at|to|for|by|under|near|who|that|boy|girl|son|daughter|bottle)\b)(?=[a-z]+)/gi,
+    '$1 a young ',
+  ],
+  // a phone rests on a pad
+  [
+    /\b((?:phone|smartphone|iphone|cell phone|earbuds|watch)\b[^.]{0,30} on (?:an?|the|its) (?:[a-z]+ )?)charger\b/gi,
+    '$1charging mat',
+  ],
+  [/\brunning through (?:an?|the) (?:lawn |garden |water )?sprinklers?\b/gi, 'running beside a lawn sprinkler'],
+  [
+    /\b(?:taking|enjoying|going on|on) an? (?:scenic |long |leisurely |sunday )?drive (?:through|along|in|across) (?=the\b|an?\b)/gi,
+    'driving a car on a road in ',
+  ],
+  [/\bremote (?=work(?:er|ers|ing)?\b|team\b|job\b)/gi, 'home office '],
+  [
+    /\b(?:taking|having|enjoying|takes|has) (?:an? |the |her |his )?(?:long |hot |warm |relaxing )?(?:bubble |foam |milk )?bath\b/gi,
+    'sitting in a bathtub',
+  ],
+  [/\bbubble bath\b/gi, 'bathtub with foam'],
+  [/\bbirthday party for (?=an?\b|the\b|his\b|her\b|their\b)/gi, 'birthday hat on '],
+  // what is taken from a place is there
+  [
+    /\b(?:stealing|snatching|grabbing|pilfering) ((?:[a-z]+ ){0,2}[a-z]+) from (?=an?\b|the\b|her\b|his\b|their\b)/gi,
+    'with $1 on ',
+  ],
+  // "teaching her grandson to bake": both bake
+  ...LESSONS.map(
+    ([verb, doing]) =>
+      [
+        new RegExp(
+          `\\b(?:teach(?:ing|es)|show(?:ing|s)|help(?:ing|s)) ((?:her|his|their|an?|the|two|three) (?:[a-z]+ ){0,2}?[a-z]+) (?:how )?(?:to )?${verb}\\b`,
+          'gi',
+        ),
+        `and $1 ${doing}`,
+      ] as const,
+  ),
+  // a plant that is called like a colour
+  [
+    /\b(illustration|drawing|print|plate|study|painting|sketch|watercolou?r) of (?:some )?(lavender|mint|lilac|rosemary|thyme|sage|eucalyptus)(?=$|[.,])/gi,
+    '$1 of a $2 plant',
+  ],
+  // a wedding cake is decorated as it is
+  [
+    /\b(wedding cake(?: (?:with|of) (?:two|three|four|five|several|many) tiers)?),? (?:with|and|decorated with|adorned with|topped with|covered in) (?:fresh |white |pink |red |sugar )?(?:roses|flowers|peonies|florals?)\b/gi,
+    '$1',
+  ],
+  [/\bsuperhero (?=capes?\b)/gi, 'red '],
+  // the wheel of a potter is at work already
+  [
+    /(?<=\b(?:potter|pottery|clay|vase|pot|bowl)\b[^.]{0,40}) (?:on|at) (?:the|an?|his|her|their) (?:spinning |pottery |potter['’]s )?wheel\b/gi,
+    '',
+  ],
+  // milk is in the bowl already
+  [
+    /\b(cereal|muesli|granola|oatmeal|porridge|corn ?flakes) (?:with|and|in) (?:fresh |cold |splashing )?milk(?: splash(?:es|ing)?)?\b/gi,
+    '$1',
+  ],
+  [
+    /\b(by|near|beside|into|at|next to|from|around|down) (an?|the) ((?:old |deep |stone |wishing |village |magic )?)well(?=$|[.,]| (?:in|at|on|with|under)\b)/gi,
+    '$1 $2 $3water well',
+  ],
+  // a tube of light bent into a form
+  [
+    /\bneon (?:sign|light|lamp)s? (?:of|in the (?:shape|form) of|shaped like) (?=an?\b|the\b)/gi,
+    'neon style picture of ',
+  ],
+  // who sits within sits at a hearth
+  [
+    /(?<=\b(?:armchair|rocking chair|chair|sofa|couch|rug|blanket|living room|cabin|knitting|slippers|cottage|inn)\b[^.]{0,50}) (?:by|near|in front of|beside|before) (?:the|a) (?:warm |crackling |roaring |cozy )?fire\b(?!place|side|works| pit)/gi,
+    ' by the fireplace',
+  ],
+  // leaves in a drink, and not its colour
+  [
+    /(?<=\b(?:lemonade|tea|mojito|water|drink|juice|cocktail|smoothie|salad|dessert|cake|yogh?urt|ice cream)\b[^.,]{0,30}) (?:with|and) (?:fresh |some |a sprig of )?mint(?: leaves| leaf)?\b(?!-| (?:green|colou?r))/gi,
+    '',
+  ],
+];
