@@ -17,6 +17,8 @@ const regions: ReadonlyMap<string, readonly Region[]> = new Map<string, readonly
   ['walls', ['wall']],
 ]);
 
+const isPale = (colour: string): boolean => Math.min(...hex(colour)) > 220;
+
 /** A painting on which the named scenery takes its colour: turquoise water, a red sky, blue walls. */
 export function tintedPainting(painting: Painting, tints: Brief['tints'] = []): Painting {
   const wanted = new Map<Region, { readonly colour: string; readonly strength: number }>();
@@ -51,7 +53,8 @@ export function tintedPainting(painting: Painting, tints: Brief['tints'] = []): 
       dye.globalCompositeOperation = 'color';
       dye.fillRect(0, 0, width, height);
       dye.globalCompositeOperation = 'source-over';
-      dye.globalAlpha = 0.42 * tint.strength;
+      // white has no hue: it is lightness alone
+      dye.globalAlpha = (isPale(tint.colour) ? 0.8 : 0.42) * tint.strength;
       dye.fillRect(0, 0, width, height);
       dye.globalAlpha = 1;
       dye.globalCompositeOperation = 'destination-in';

@@ -120,6 +120,7 @@ function placeOf(brief: Brief, drawables: readonly Drawable[], random: Random): 
   // nor what stands on a path
   if (brief.features.includes('path') && drawables.some(isOutdoor)) return random.pick(['field', 'hills']);
   if (areCut(brief, drawables)) return 'studio';
+  if (isAmongBlossoms(drawables)) return random.pick(['garden', 'field']);
   const homes = drawables
     .filter((drawable) => !isSpareFixture(brief, drawable))
     .map(({ concept }) => recordOf(concept)?.homes?.filter((place) => !aloft(place, drawables)))
@@ -291,6 +292,15 @@ function isOutdoor({ kind, height, habitat }: Drawable): boolean {
   if (habitat !== 'ground') return false;
   if (kind === 'building' || kind === 'vehicle' || kind === 'nature') return height > 0.6;
   return (kind === 'plant' && height > 2) || (kind === 'animal' && height > 0.75);
+}
+
+/** Who looks at a butterfly or a flower that grows is where those are, and not in a street. */
+function isAmongBlossoms(drawables: readonly Drawable[]): boolean {
+  const small = ({ kind, habitat, height }: Drawable): boolean =>
+    (kind === 'plant' && habitat === 'ground' && height < 0.9) ||
+    (kind === 'animal' && habitat === 'air' && height < 0.15);
+  const others = drawables.filter(({ kind }) => kind !== 'person');
+  return others.length > 0 && others.length < drawables.length && others.every(small);
 }
 
 /** Flowers beside what lies on a table are cut, and grow nowhere. */

@@ -1,4 +1,5 @@
 import { offerOf } from '../catalogue/affordances.js';
+import { recordOf } from '../catalogue/records.js';
 import { is } from '../catalogue/traits.js';
 import type { Brief } from '../language/brief.js';
 import type { Drawable } from '../paint/drawable.js';
@@ -85,6 +86,9 @@ export function laidDown(drawable: Drawable, brief: Brief, index: number): Drawa
     mayLie(brief, index)
   )
     return laid(drawable);
+  // on a bed it lies
+  const bedding = carrier !== undefined && recordOf(host)?.fitted?.includes(concept) === true && !is(host, 'couch');
+  if (is(concept, 'cushion') && bedding && drawable.aspect < PLUMP) return flattened(drawable, SAT_ON);
   // a cushion that carries something is sat on
   const carries = brief.relations.some(({ kind, object }) => kind === 'on' && object === index);
   if (is(concept, 'cushion') && carries && drawable.aspect < PLUMP) return flattened(drawable, SAT_ON);

@@ -149,6 +149,13 @@ const gear = painted('object', 'ground', {
   },
   'bamboo-stalk': { words: 'bamboo shoot, bamboo shoots, stick of bamboo', height: 0.5, affords: { grip: 0.5 } },
   'honey-jar': { words: 'honey, jar of honey', habitat: 'tabletop', height: 0.14 },
+  'lawn-sprinkler': { words: 'garden sprinkler, sprinkler', height: 1, homes: ['garden'] },
+  'charging-mat': {
+    words: 'wireless charger, wireless charging mat',
+    habitat: 'tabletop',
+    height: 0.05,
+    affords: { flat: true, top: { y: -0.55, left: -0.9, right: 0.6 } },
+  },
   'golf-tee': {
     words: 'tee peg',
     habitat: 'tabletop',

@@ -58,5 +58,12 @@ export const everydayCases: readonly MeaningCase[] = [
   meaning('a panda eating bamboo', { subjects: '1 panda, 1 bamboo-stalk', relations: 'panda holding bamboo-stalk' }),
   meaning('a tower and a street lamp in the mist', { subjects: '1 tower, 1 street-lamp', home: 'village' }),
   meaning('a kitten on a stool watching a bird', { subjects: '1 cat young, 1 stool, 1 bird' }),
+  meaning('a keeper holding a baby koala', { subjects: '1 person, 1 koala young' }),
+  meaning('a phone resting on a black charger', {
+    subjects: '1 phone, 1 charging-mat black',
+    relations: 'phone on charging-mat',
+  }),
+  meaning('kids running through the sprinkler', { subjects: '3 person child running, 1 lawn-sprinkler' }),
+  meaning('a woman looking at a moth on a daisy', { home: 'field' }),
   meaning('latte art of a leaf', { subjects: '1 leaf-latte' }),
 ];

@@ -250,7 +250,7 @@ const rows: readonly (readonly [said: RegExp, seen: string])[] = [
     /\blight(?:ing|s) (?=(?:an? |the |some |two |three |her |his )?(?:[a-z]+ )?(?:candles?|lanterns?|torch(?:es)?)\b)/gi,
     'pointing at ',
   ],
-  [/\b(?:phone |wireless )charging (?:dock|station|pad|stand)\b|\bcharging (?:dock|pad|stand)\b/gi, 'phone charger'],
+  [/\b(?:phone |wireless )charging (?:dock|station|pad|stand)\b|\bcharging (?:dock|pad|stand)\b/gi, 'charging mat'],
   [
     /\b((?:electric (?:[a-z]+ )?(?:car|vehicle|suv|van|truck|scooter)|ev|tesla)s?)(?: is| are)? (?:being )?(?:charg|recharg)(?:ing|ed)(?: (?:at|from|on|with) (?:an?|the|its) (?:[a-z]+ )?(?:charging )?(?:station|point|charger|post))?\b/gi,
     '$1 beside a car charger',

@@ -102,6 +102,10 @@ const littleColour: Readonly<Record<string, number>> = {
   'door-knocker': 0.2,
   // its tree keeps its own colours
   'tree-house': 0.2,
+  // the fish that swims in it
+  'goldfish-bowl': 0.12,
+  // the water that it throws
+  'lawn-sprinkler': 0.08,
   bicycle: 0.1,
   'open-refrigerator': 0.15,
   windowsill: 0.15,

@@ -313,6 +313,32 @@ export const yard = [
       '#ffffff/0.6 line 4 16 50 15 74 18 100',
     ],
   }),
+  planned('lawn-sprinkler', {
+    colours: { body: '#3f8a4a #c8433a' },
+    parts: [
+      // arcs of water to both sides, then the head on its spike
+      ...[26, 44, 62, 80].flatMap((wide, at) => [
+        `#bfe6f4/0.8 stroke ${2.6 - at * 0.3} M100 92C${100 - wide * 0.4} ${10 + at * 10} ${100 - wide} ${20 + at * 9} ${100 - wide * 1.2} 100`,
+        `#bfe6f4/0.8 stroke ${2.6 - at * 0.3} M100 92C${100 + wide * 0.4} ${10 + at * 10} ${100 + wide} ${20 + at * 9} ${100 + wide * 1.2} 100`,
+      ]),
+      { times: [9, 21, 0], parts: ['#e8f8ff/0.9 oval 16 96 2.6 3.4', '#e8f8ff/0.8 oval 24 60 2 2.8'] },
+      '#8a939e roll box 97 88 6 16 2',
+      'body roll box 86 84 28 8 3',
+      'body-1 ball oval 100 84 7 6',
+      '#8a939e lying box 84 102 32 5 2',
+    ],
+  }),
+  planned('charging-mat', {
+    colours: { body: '#f1f2f2 #33363d' },
+    parts: [
+      'body-1.6 oval 60 26 60 18',
+      'body face oval 60 22 60 18',
+      'body-1 ring 1.6 60 22 44 12.6',
+      'body-1.2 ring 1.2 60 22 10 3',
+      '#5ab0e8 oval 60 37 4 1.4',
+      'body-1.8 line 4 118 24 140 26 152 18 172 24',
+    ],
+  }),
   planned('golf-tee', {
     colours: { body: '#f2ead6 #c8323a #e6c98a' },
     parts: [

@@ -47,17 +47,20 @@ function tileWall(context: Context, view: View): void {
 }
 
 /** What tells a ward from a bedroom: a curtain on its rail and the red cross. */
-function paintWard(context: Context, view: View): void {
+function paintWard(context: Context, view: View, window: Box): void {
   const { width, horizon, unit } = view;
+  // away from the window
+  const onRight = window.x > width / 2;
   const rail = horizon * 0.3;
   context.fillStyle = css(view.tone([176, 184, 188]));
-  context.fillRect(0, rail, width * 0.17, unit * 0.008);
+  const from = onRight ? 0 : width * 0.84;
+  context.fillRect(onRight ? 0 : width * 0.83, rail, width * 0.17, unit * 0.008);
   for (let fold = 0; fold < 6; fold++) {
     context.fillStyle = css(view[fold % 2 ? 'lit' : 'shaded']([150, 200, 196]));
-    context.fillRect((width * 0.16 * fold) / 6, rail, (width * 0.16) / 6 + 1, horizon * 0.78);
+    context.fillRect(from + (width * 0.16 * fold) / 6, rail, (width * 0.16) / 6 + 1, horizon * 0.78);
   }
   // the sign that everybody knows
-  const [x, y, arm] = [width * 0.34, horizon * 0.28, unit * 0.035];
+  const [x, y, arm] = [width * (onRight ? 0.34 : 0.66), horizon * 0.28, unit * 0.035];
   context.fillStyle = css(view.lit([250, 250, 248]));
   context.fillRect(x - arm * 2, y - arm * 2, arm * 4, arm * 4);
   context.fillStyle = css(view.tone([206, 50, 54]));
@@ -173,8 +176,8 @@ export const furnishedRooms: readonly World[] = [
     town: true,
     table: [206, 210, 210],
     furnish(context, view, window) {
-      paintWard(context, view);
-      furnish(['clock', 0.5, -0.34, 0.1], ['bed', 0.26, 0.12, 0.3])(context, view, window);
+      paintWard(context, view, window);
+      furnish(['clock', 0.22, -0.34, 0.08], ['bed', 0.26, 0.12, 0.3])(context, view, window);
     },
   }),
 ];
