@@ -88,10 +88,9 @@ export function laidDown(drawable: Drawable, brief: Brief, index: number): Drawa
     return laid(drawable);
   // on a bed it lies
   const bedding = carrier !== undefined && recordOf(host)?.fitted?.includes(concept) === true && !is(host, 'couch');
-  if (is(concept, 'cushion') && bedding && drawable.aspect < PLUMP) return flattened(drawable, SAT_ON);
   // a cushion that carries something is sat on
   const carries = brief.relations.some(({ kind, object }) => kind === 'on' && object === index);
-  if (is(concept, 'cushion') && carries && drawable.aspect < PLUMP) return flattened(drawable, SAT_ON);
+  if (is(concept, 'cushion') && (bedding || carries) && drawable.aspect < PLUMP) return flattened(drawable, SAT_ON);
   if (is(concept, 'tips') && brief.setting === undefined && dry && mayLie(brief, index))
     return tipped(drawable, TIPPED);
   const plain = brief.subjects[index]?.shape === undefined;

@@ -68,3 +68,10 @@ test('those who share a basket lie beside each other in it', async () => {
   const puppies = items.filter(({ drawable }) => drawable.concept === 'dog').map(({ y }) => Math.round(y));
   assert.equal(new Set(puppies).size, 1, 'none stands on another');
 });
+
+test('balloons are on strings in one hand, apart from each other', async () => {
+  const { scene } = staged(await understand('a bear holding three balloons'), 5);
+  const balloons = scene.items.filter(({ drawable }) => drawable.concept === 'balloon');
+  assert.equal(new Set(balloons.map(({ turn }) => turn.toFixed(2))).size, 3);
+  assert.equal(new Set(balloons.map(({ x }) => Math.round(x))).size, 1);
+});

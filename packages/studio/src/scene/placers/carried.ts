@@ -292,7 +292,10 @@ export function held(guest: Guest): Item {
   // the second of two things is in the other hand
   const others = scene.brief.relations.filter(({ kind, subject }) => kind === 'holding' && subject === host.subject);
   const [first] = others;
-  const second = first?.object === guest.group.subject ? guest.position % 2 === 1 : others.length > 1;
+  // balloons are on strings in one hand
+  const stringed = guest.siblings > 1 && item.drawable.habitat === 'air' && item.drawable.kind === 'object';
+  const alternate = first?.object === guest.group.subject ? guest.position % 2 === 1 : others.length > 1;
+  const second = alternate && !stringed;
   const both = host.attributes.includes('hold-two');
   const x = second && (both || host.drawable.kind === 'person') ? -ahead : ahead;
   const up = second && !both ? Math.max(y, -0.42) : y;
@@ -306,7 +309,10 @@ export function held(guest: Guest): Item {
   );
   // a bag is held by its handle, an umbrella by its lower end
   // flowers in one hand are a bunch
-  const bunch = guest.siblings > 1 && item.drawable.kind === 'plant' ? spread(guest) * 0.42 : 0;
+  const plants = guest.siblings > 1 && item.drawable.kind === 'plant';
+  // and beside the head of who has them
+  const away = stringed ? facing(host) * 0.3 : 0;
+  const bunch = plants || stringed ? spread(guest) * (stringed ? 0.34 : 0.42) + away : 0;
   // a bird on somebody's hand stands on it
   const perched = guest.on === 'hand' && item.drawable.kind === 'animal' ? 0.04 : undefined;
   const grip = perched ?? offerOf(item.drawable.concept).grip ?? (item.drawable.habitat === 'air' ? 0.04 : 0.4);
