@@ -41,6 +41,9 @@ const small = (drawable: Drawable): boolean =>
   // a staff is as long as who holds it
   (drawable.kind === 'object' && drawable.height <= 2.4 && drawable.aspect < 0.3);
 
+/** Metres from which on a plant in flower is a bush or a tree. */
+const CUT = 2;
+
 /** Whether a drawing meets a need of a relation. `other` is the drawing at the other end. */
 export function meets(need: Need, drawable: Drawable, other: Drawable): boolean {
   const offer = affords(drawable);
@@ -60,6 +63,8 @@ export function meets(need: Need, drawable: Drawable, other: Drawable): boolean 
     case 'alive':
       return isAlive(drawable);
     case 'small':
+      // a flower in somebody's hand is cut
+      if (drawable.kind === 'plant' && is(drawable.concept, 'flower') && drawable.height < CUT) return true;
       return small(drawable) && (drawable.height <= Math.max(1.3, other.height) || drawable.aspect < 0.3);
     case 'wheels':
       return offer.rolls === true;
