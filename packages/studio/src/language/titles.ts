@@ -1,4 +1,5 @@
 import type { Lettering } from './brief.js';
+import { WARES } from './vocabulary/shops.js';
 
 /** Formats that nobody knows without their title. */
 const FORMAT =
@@ -14,8 +15,10 @@ const FURTHER =
 const NAMED =
   /\b(?:logo|emblem|badge|poster|branding|packaging|business card|flyer)\b[^.;]{0,80}?\b(?:called|named)\s+((?:\p{Lu}[\p{L}\p{N}'’&-]*\s?(?:(?:&|and|of|the)\s)?){1,4})/u;
 
-const SHOP =
-  /\b((?:(?:book|toy|flower|candy|pastry|antique|tea|cheese|clothes|gift|pet|coffee|music|record|shoe|barber|butcher|grocery) ?(?:shop|store))|bakery|boutique|bookstore|bookshop|café|cafe|pizzeria|restaurant|pharmacy|florist) storefront\b/i;
+const SHOP = new RegExp(
+  `\\b((?:(?:${WARES}|shoe|barber|butcher|grocery) ?(?:shop|store))|bakery|boutique|bookstore|bookshop|café|cafe|pizzeria|restaurant|pharmacy|florist) storefront\\b`,
+  'i',
+);
 
 /** "a movie poster of mountain and sea": what it is of is its title, where none was given. */
 export function titled(prompt: string, lettering: readonly Lettering[], said = ''): readonly Lettering[] {

@@ -8,6 +8,8 @@ import { isOfKind, withWords } from './told-edits.js';
 
 /** Two who do something with each other, though the verb alone would have each of them do it alone. */
 
+const countOf = ({ subjects }: Brief, some: readonly number[]): number =>
+  some.reduce((sum, at) => sum + (subjects[at]?.count ?? 0), 0);
 const peopleOf = ({ subjects }: Brief): number[] => subjects.flatMap((each, at) => (isPeople(each) ? [at] : []));
 
 const BALL: ActName = 'ball-passing';
@@ -17,7 +19,7 @@ const TOSSED: ReadonlySet<string> = new Set<ActName>(['throwing', 'catching']);
 /** Two who play catch throw to each other. */
 export function tossedBetween(brief: Brief): Brief {
   const people = peopleOf(brief);
-  const many = people.reduce((sum, at) => sum + (brief.subjects[at]?.count ?? 0), 0);
+  const many = countOf(brief, people);
   const [one] = people;
   const tosses = people.some((at) => brief.subjects[at]?.attributes.some((word) => TOSSED.has(word)));
   if (one === undefined || many !== 2 || !tosses || brief.told?.includes('by-mouth')) return brief;
@@ -83,7 +85,7 @@ export function underOne(brief: Brief): Brief {
       brief.subjects[object]?.count === 1,
   );
   const people = peopleOf(brief);
-  const many = people.reduce((sum, at) => sum + (brief.subjects[at]?.count ?? 0), 0);
+  const many = countOf(brief, people);
   const couple = people.some((at) => is(brief.subjects[at]?.concept, 'couple'));
   if (!found || !people.includes(found.subject) || !(many === 2 || couple)) return brief;
   const under: Brief = { ...brief, relations: brief.relations.filter((each) => each !== found) };

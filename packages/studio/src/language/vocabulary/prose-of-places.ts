@@ -1,3 +1,5 @@
+import { WARES } from './shops.js';
+
 /** Blossoms that cover whole fields, by the colour that one sees them in from afar. */
 const BLOSSOMS: readonly (readonly [kinds: string, colour: string])[] = [
   ['daffodils|dandelions|buttercups|rapeseed|canola|mustard flowers|mimosas', 'yellow'],
@@ -18,8 +20,7 @@ const OLD = '((?:[a-z]+ ){0,3}?)';
 
 const BEFORE =
   '\\b(?:in front of|outside|outside of|right outside) (an? |the |her |his |their )(?:(?:small|little|old|local|busy|cozy|new|corner|big|large|famous|public|grand) ){0,2}';
-const SHOPS =
-  '((?:book|toy|flower|candy|pastry|antique|tea|cheese|clothes|clothing|gift|pet|coffee|music|record|shoe|barber|butcher|grocery|jewell?ery) ?(?:shop|store)|shop|store|bakery|boutique|bookstore|bookshop|café|cafe|pizzeria|restaurant|pharmacy|florist)';
+const SHOPS = `((?:${WARES}|clothing|shoe|barber|butcher|grocery|jewell?ery) ?(?:shop|store)|shop|store|bakery|boutique|bookstore|bookshop|café|cafe|pizzeria|restaurant|pharmacy|florist)`;
 const PUBLIC =
   'library|museum|bank|courthouse|court|town hall|city hall|post office|university|art gallery|gallery|theat(?:er|re)|opera house|parliament';
 
@@ -86,7 +87,10 @@ export const proseOfPlaces: readonly (readonly [said: RegExp, meant: string])[] 
     'nightclub',
   ],
   [
-    /\b((?:book|toy|flower|candy|pastry|antique|tea|cheese|clothes|gift|pet|coffee|music|record) ?(?:shop|store)|shop|store|bakery|boutique|bookstore|bookshop|café|cafe) window\b(?!s| (?:seat|sill|frame))/gi,
+    new RegExp(
+      `\\b((?:${WARES}) ?(?:shop|store)|shop|store|bakery|boutique|bookstore|bookshop|café|cafe) window\\b(?!s| (?:seat|sill|frame))`,
+      'gi',
+    ),
     '$1 storefront',
   ],
   // goods on the shelves of a shop are what it has

@@ -2,18 +2,14 @@ import { lighten } from '../../kit/colour.js';
 import type { Rgb } from '../../kit/colour.js';
 import type { BeardStyle } from './beard.js';
 import type { HairStyle } from './hair.js';
-import type { Outfit, Wearer } from './outfit.js';
+import { black, boots, gold } from './role-dress.js';
+import type { RoleDress } from './role-dress.js';
 
-type Dress = (main: Rgb | undefined, accent: Rgb, wearer: Wearer) => Outfit;
-
-const black: Rgb = [44, 40, 50];
 const leather: Rgb = [104, 70, 48];
-const gold: Rgb = [226, 184, 82];
 const bone: Rgb = [236, 229, 212];
-const boots = { kind: 'boot', colour: [62, 48, 44] } as const;
 
 /** What those wear whom only tales and games know. */
-export const legends: Readonly<Record<string, Dress>> = {
+export const legends: Readonly<Record<string, RoleDress>> = {
   goddess: (main) => ({
     top: {
       colour: main ?? [244, 238, 226],

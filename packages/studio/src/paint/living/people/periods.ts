@@ -1,8 +1,6 @@
 import { lighten, mix } from '../../kit/colour.js';
 import type { Rgb } from '../../kit/colour.js';
-import type { Outfit, Wearer } from './outfit.js';
-
-type PeriodDress = (main: Rgb | undefined, accent: Rgb, wearer: Wearer) => Outfit;
+import type { RoleDress } from './role-dress.js';
 
 const leather: Rgb = [104, 70, 48];
 const linen: Rgb = [234, 224, 202];
@@ -27,7 +25,7 @@ const sober: readonly Rgb[] = [
 ];
 
 /** What people wore who had nothing special to do, by the time in which they lived. */
-export const periods: Readonly<Record<string, PeriodDress>> = {
+export const periods: Readonly<Record<string, RoleDress>> = {
   'medieval-folk': (main, _accent, { sex, random }) => {
     const cloth = main ?? random.fork('dye').pick(dyes);
     const hood = random.fork('hood').next();
