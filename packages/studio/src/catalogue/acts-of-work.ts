@@ -66,7 +66,7 @@ export const workActs = {
     trades: 'tailor seamstress',
   },
   knitting: {
-    shows: 'scarf sweater hat chair',
+    shows: 'scarf sweater hat',
     at: 'room',
     words: 'knitting, crocheting',
     uses: 'yarn knitting-needles wool ball-of-yarn',

@@ -42,6 +42,7 @@ const added = new Map([
   ['plain-figure', 'of which only the shape is told'],
   ['human-eye', 'of nobody in particular'],
   ['cupped-hands', 'of nobody in particular'],
+  ['gripping-hand', 'of nobody in particular'],
 ]);
 
 /** Lists of words as prompts have them, which happen to be names of concepts too; by their first words. */

@@ -48,6 +48,8 @@ export const traits = {
   grey: 'before grey rock it would melt into it',
   handle: 'it is carried low, by its handle',
   hands: 'what they hold is on them; two of them are one pair',
+  easel: 'what somebody paints is on it',
+  grip: 'one hand, closed around what stands in it',
   hanger: 'clothes that are named with it hang on it',
   'hot-drink': 'it is in a cup',
   heaped: 'it has no form of its own: in that of another it heaps up',

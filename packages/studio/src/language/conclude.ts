@@ -1,5 +1,6 @@
 import { ofTheWalker } from './belonging.js';
 import { stepAboard } from './aboard.js';
+import { showOnEasel } from './at-easels.js';
 import { sitAtWindows } from './at-windows.js';
 import type { Brief, Subject } from './brief.js';
 import { offerOf } from '../catalogue/affordances.js';
@@ -106,6 +107,7 @@ export function conclude(prompt: string, draft: BriefDraft, catalogue: Catalogue
   spreadCarpet(draft);
   pinOnMap(draft);
   showPictures(draft, prompt);
+  showOnEasel(draft, prompt, catalogue);
   showOnScreens(draft, prompt);
   showOnThem(draft, prompt);
   mirrorInThings(draft, prompt);

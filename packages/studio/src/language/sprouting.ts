@@ -10,7 +10,9 @@ const rooted: ReadonlySet<string> = new Set(['plant', 'food']);
 
 /** What grows out of a thing stands on its outline, and nowhere beside it. */
 export function growFromThings(draft: BriefDraft, prompt: string, catalogue: Catalogue): void {
-  const [, word = '', whose = '', rest = ''] = growing.exec(prompt.toLowerCase()) ?? [];
+  const [, said = '', whose = '', rest = ''] = growing.exec(prompt.toLowerCase()) ?? [];
+  // a forest that grows out of something is trees
+  const word = said === 'forest' ? 'trees' : said;
   if (word === '') return;
   const names = [...singulars(word), word];
   const guest = draft.subjects.findIndex(({ words }) =>

@@ -22,10 +22,14 @@ export function markViews(draft: BriefDraft, prompt: string, told: readonly Told
       ?.attributes.add('cut-open');
   if (told.includes('near')) comeNear(draft, prompt, catalogue);
   if (told.includes('hands-of')) onlyHands(draft, catalogue);
+  gripWithOne(draft, catalogue);
   if (told.includes('shadow-of')) onlyShadow(draft);
   // a shadow is seen on a plain ground
   if (told.includes('with-shadow') && draft.settings.length === 0) draft.implied.unshift('studio');
 }
+
+/** How tall what one hand closes around is, in metres. */
+const GRIPPED = [0.05, 0.5] as const;
 
 /** The first thing that can be seen so. */
 function firstSeen({ subjects }: BriefDraft, sight: Sight): SubjectDraft | undefined {
@@ -61,12 +65,31 @@ function partOf({ concept, kind }: CatalogueEntry, part: string, catalogue: Cata
 function onlyHands(draft: BriefDraft, catalogue: Catalogue): void {
   const who = draft.subjects.findIndex(isPerson);
   const person = draft.subjects[who];
-  const entry = catalogue.entries.find(({ concept }) => is(concept, 'hands'));
+  const entry = catalogue.entries.find(({ concept }) => is(concept, 'hands') && !is(concept, 'grip'));
   if (!person || !entry || draft.subjects.some(({ concept }) => is(concept, 'hands'))) return;
   draft.subjects[who] = { ...plainSubject(entry.concept, 'hands', 1), entry };
   for (const [at, { kind, subject, object }] of draft.relations.entries())
     if (kind === 'holding' && subject === who) draft.relations[at] = { kind: 'on', subject: object, object: who };
   draft.camera ??= 'close-up';
+}
+
+/** "a hand holding a phone": one hand is closed around what fits it; what is small, alive or loose lies in two. */
+function gripWithOne(draft: BriefDraft, catalogue: Catalogue): void {
+  const hand = draft.subjects.findIndex(({ concept, words }) => is(concept, 'hands') && words === 'hand');
+  const entry = catalogue.entries.find(({ concept }) => is(concept, 'grip'));
+  const at = draft.relations.findIndex(({ kind, object }) => kind === 'on' && object === hand);
+  const relation = draft.relations[at];
+  const held = draft.subjects[relation?.subject ?? -1];
+  if (!entry || !relation || !held?.entry || held.count > 1) return;
+  const { kind, height } = held.entry;
+  if (
+    (kind !== 'object' && kind !== 'food' && !is(held.concept, 'flower')) ||
+    height < GRIPPED[0] ||
+    height > GRIPPED[1]
+  )
+    return;
+  draft.subjects[hand] = { ...plainSubject(entry.concept, 'hand', 1), entry };
+  draft.relations[at] = { ...relation, kind: 'inside' };
 }
 
 /** "the shadow of a cat on a wall": it lies on the wall, dark, and no cat is there. */

@@ -209,6 +209,9 @@ export interface Undrawn {
   readonly lost: readonly Relation[];
 }
 
+/** What it shows was told: no other one stands for it. */
+const isPicture = ({ attributes }: Subject): boolean => attributes.some((word) => word.startsWith('shows-'));
+
 /** What somebody draws in their own hands is no thing beside them, unless something else is said of where it is. */
 export function withoutDrawn(
   brief: Brief,
@@ -219,7 +222,9 @@ export function withoutDrawn(
   const related = new Set(brief.relations.flatMap(({ subject, object }) => [subject, object]));
   // the sandwiches of a picnic lie on its blanket, the stone that a sculptor carves is before them
   const loose = [...brief.subjects.entries()].flatMap(([index, subject]) =>
-    !related.has(index) && index > 0 && namesOf(subject).some((name) => all.has(name)) ? [index] : [],
+    !related.has(index) && index > 0 && !isPicture(subject) && namesOf(subject).some((name) => all.has(name))
+      ? [index]
+      : [],
   );
   const drawn = new Set([
     ...joined,
@@ -230,6 +235,7 @@ export function withoutDrawn(
       const elsewhere = brief.relations.some(
         (relation) => relation.subject === object || (relation.object === object && relation.subject !== subject),
       );
+      if (thing && isPicture(thing)) return [];
       return thing && draws && !elsewhere && namesOf(thing).some((name) => draws.includes(name)) ? [object] : [];
     }),
   ]);

@@ -130,12 +130,14 @@ const trades: ReadonlySet<string> = new Set(
   Object.values(tradeActs).flatMap((act) => ('trades' in act ? act.trades.split(' ') : [])),
 );
 
-/** One fireman is known by the fire that he puts out; three of whom nothing is told stand there. */
+/** One fireman is known by the fire that he puts out; three of whom nothing is told stand there, and who is on a ladder. */
 export function offDuty(brief: Brief): Brief {
+  const isOn = (index: number): boolean =>
+    brief.relations.some(({ kind, subject }) => subject === index && (kind === 'on' || kind === 'climbing'));
   const found = brief.subjects.findIndex(
-    ({ count, attributes, concept, action }) =>
+    ({ count, attributes, concept, action }, index) =>
       is(concept, 'person') &&
-      count > 2 &&
+      (count > 2 || isOn(index)) &&
       action === undefined &&
       attributes.some((word) => trades.has(word)) &&
       !attributes.some(isActName),

@@ -18,7 +18,6 @@ export const drawnAnimals = drawn({
   orca: { words: 'killer whale' },
   rattlesnake: { homes: ['desert'] },
   rhinoceros: { words: 'rhino', homes: ['savanna'], traits: ['grey'], affords: { face: [0.3, -0.62, 0.36] } },
-  scarecrow: { homes: ['farm'], affords: { alive: true } },
   scorpion: { homes: ['desert'] },
   'sea-serpent': { words: 'leviathan, sea monster, loch ness monster, nessie' },
   seahorse: { homes: ['underwater'] },

@@ -86,6 +86,7 @@ export const likeThings = likenesses({
     ],
     homes: ['sea'],
   },
+  'basket-bicycle': { like: 'bicycle', words: 'basket bike, basket cycle', attributes: 'with-basket' },
   'rocking-chair': { like: 'chair', words: 'rocker', attributes: 'rocking', height: 1.1 },
   'electric-guitar': { like: 'guitar', attributes: 'electric' },
   ukulele: { like: 'guitar', words: 'mandolin', height: 0.55 },

@@ -67,8 +67,14 @@ export const plannedKinds = painted('object', 'tabletop', {
   'hand-mirror': { words: 'handheld mirror, pocket mirror, makeup mirror', height: 0.25, traits: ['flat'] },
   'standing-mirror': { words: 'floor mirror, full length mirror, cheval mirror', habitat: 'ground', height: 1.7 },
   'vanity-mirror': { words: 'table mirror, cosmetics mirror, cosmetic mirror', height: 0.4 },
+  'x-ray-picture': {
+    words: 'x-ray, x ray, xray, x-ray image, radiograph, chest x-ray',
+    height: 0.42,
+    traits: ['flat'],
+  },
   'cutting-board': {
-    words: 'chopping board, serving board, bread board',
+    words:
+      'chopping board, serving board, bread board, wooden board, wood board, wooden chopping board, wooden serving board',
     height: 0.35,
     affords: { flat: true },
     traits: ['board'],

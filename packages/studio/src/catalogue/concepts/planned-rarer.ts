@@ -45,6 +45,24 @@ const standing = painted('object', 'ground', {
     height: 2.4,
     homes: ['garden'],
   },
+  scarecrow: { words: 'straw man in a field', height: 2, homes: ['farm'], affords: { alive: true, head: [0, 0.9] } },
+  'leaf-pile': {
+    words:
+      'pile of leaves, pile of autumn leaves, pile of fallen leaves, heap of leaves, heap of autumn leaves, heap of fallen leaves, leaf pile, pile of dry leaves, raked leaves, pile of raked leaves',
+    height: 0.6,
+    homes: ['garden'],
+    affords: { top: { y: -0.55, left: -0.4, right: 0.4 } },
+    traits: ['many'],
+  },
+  'water-pipe': {
+    words: 'leaking pipe, burst pipe, leaky pipe, broken pipe, drain pipe, copper pipe, plumbing',
+    height: 0.6,
+  },
+  'tomato-plant': {
+    words: 'tomato plants, tomato vine, tomato vines, pepper plant, pepper plants',
+    height: 1.1,
+    homes: ['greenhouse'],
+  },
   'laundry-pile': {
     words: 'laundry, dirty laundry, pile of laundry, basket of laundry, pile of clothes',
     height: 0.7,

@@ -222,7 +222,7 @@ export const things = painted('object', 'ground', {
   key: { habitat: 'tabletop', height: 0.045, traits: ['flat'] },
   gift: {
     words:
-      'present, gift box, package, parcel, birthday present, christmas present, wrapped gift, souvenir, package gift, hamper, surprise box',
+      'present, gift box, birthday present, christmas present, wrapped gift, souvenir, package gift, hamper, surprise box',
     height: 0.35,
     affords: { mouth: [0.8, 0.8, 0.25], vessel: true, top: { y: -0.76, left: -0.3, right: 0.3 } },
     shows: ['ribbon'],
@@ -232,6 +232,6 @@ export const things = painted('object', 'ground', {
     words: 'painter easel, artist easel',
     height: 1.7,
     affords: { writing: [0.06, 0.86, 0.93, 0.43] },
-    traits: ['art'],
+    traits: ['art', 'easel'],
   },
 });

@@ -66,4 +66,28 @@ export const everydayCases: readonly MeaningCase[] = [
   meaning('kids running through the sprinkler', { subjects: '3 person child running, 1 lawn-sprinkler' }),
   meaning('a woman looking at a moth on a daisy', { home: 'field' }),
   meaning('latte art of a leaf', { subjects: '1 leaf-latte' }),
+  meaning('a hand holding a bottle', {
+    subjects: '1 gripping-hand, 1 bottle',
+    relations: 'bottle inside gripping-hand',
+  }),
+  meaning('a hand holding a ladybird', { subjects: '1 cupped-hands, 1 ladybird' }),
+  meaning('a plumber and a burst pipe', { subjects: '1 person plumber, 1 water-pipe' }),
+  meaning('a bagel on a wooden board', { subjects: '1 bagel, 1 cutting-board', relations: 'bagel on cutting-board' }),
+  meaning('a teenager combing her grandmother’s hair', { subjects: '1 person, 1 person woman' }),
+  meaning('a kid in a heap of dry leaves', { subjects: '1 person child, 1 leaf-pile', season: 'autumn' }),
+  meaning('a woman showing a map to a boy', {
+    subjects: '1 person woman, 1 map, 1 person boy',
+    relations: 'person holding map, person beside person',
+  }),
+  meaning('a woman growing tomatoes on a balcony', { subjects: '1 person woman, 1 tomato-plant' }),
+  meaning('a courier with a parcel', { subjects: '1 person courier, 1 box' }),
+  meaning('an artist painting a rooster', {
+    subjects: '1 person, 1 easel shows-rooster',
+    relations: 'person facing easel',
+  }),
+  meaning('a woman painting a garden gate', { subjects: '1 person woman painting-wall, 1 iron-gate' }),
+  meaning('a bike with flowers in its basket', { subjects: '1 bicycle with-basket' }),
+  meaning('a coyote howling at the moon', { features: 'huge-moon' }),
+  meaning('a small forest growing out of a teacup', { subjects: '1 cup grows-tree' }),
+  meaning('a suitcase stuffed with clothes', { subjects: '1 open-suitcase' }),
 ];

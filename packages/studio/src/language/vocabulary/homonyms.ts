@@ -24,6 +24,12 @@ const table: Readonly<Record<string, readonly (readonly [near: string, meaning: 
   band: [['ring rings wedding watch wristwatch bracelet strap elastic rubber diamond sapphire gemstone', nothing]],
   bank: [['river riverbank stream brook creek canal lake muddy mossy fishing', { setting: 'river' }]],
   bark: [['tree pine oak birch trunk forest rugged', nothing]],
+  pipe: [
+    [
+      'plumber plumbers plumbing leak leaking leaks leaky sink burst drain drip dripping tap faucet',
+      thing('water-pipe'),
+    ],
+  ],
   bass: [
     ['fish fishing caught lake river fisherman angler hook', thing('fish')],
     ['stage band guitar amplifier strings playing', thing('guitar', 'bass')],

@@ -40,6 +40,56 @@ export const proseOfEveryday: readonly (readonly [said: RegExp, meant: string])[
     /\b(hot dog|ice cream|pretzel|taco|fruit|popcorn|street food|coffee|lemonade) (?:vendor|seller)\b/gi,
     'vendor beside a $1 cart',
   ],
+  [
+    /\b(bicycle|bike|cycle)\b([^.]{0,50}?),? with (?:(?:an?|its|the) (?:wicker |front |woven )*basket(?: (?:full of|of|filled with) [a-z ]{0,20}flowers|(?! (?:of|full|filled|with|on)\b))|(?:fresh |wild )?flowers in (?:its|the|an?) (?:front |wicker )?basket)\b/gi,
+    'basket $1$2',
+  ],
+  [/\bhowling (?:at|to|under) (?:the|a) (?:full |bright )?moon\b/gi, 'howling in front of a huge full moon'],
+  [
+    /\btrying on (?:an? |some |different |new )?(?:[a-z]+ )?(hat|dress|glasses|sunglasses|coat|jacket|suit)(?:s|es)? (?:in front of|at|before|by) (?:an?|the|her|his) (?:[a-z]+ )?mirror\b/gi,
+    'in a $1 looking in a mirror',
+  ],
+  [
+    /\b(?:kids|children)(?: [a-z]+)? trick[- ]or[- ]treating\b/gi,
+    'a child dressed as a witch, a child dressed as a skeleton and a child dressed as a pirate beside jack-o-lanterns on a street',
+  ],
+  [/\bscoring (?:an?|the|his|her) (?:winning |first )?goal\b/gi, 'kicking a ball at a soccer goal'],
+  [
+    /\b(?:tiny|little|small|miniature|whole) forest(?= (?:growing|sprouting|rising|emerging) (?:out of|from))/gi,
+    'trees',
+  ],
+  [/\bin an? (?:crowded|packed|busy|full) (restaurant|cafe|café|bar|pub|diner)\b/gi, 'in a $1 with people'],
+  [/\bsuitcase (?:packed|filled|stuffed|full) (?:with|of) (?:[a-z]+ )?clothes\b/gi, 'packed suitcase'],
+  // what is watered, picked or grown is on its plant
+  [
+    /\b((?:water|grow|plant|tend|prun|harvest)(?:s|ing|ed) (?:to )?(?:(?:the|his|her|their|some|ripe|red) )*)(?:tomatoes|tomato)\b(?! plant)/gi,
+    '$1tomato plants',
+  ],
+  // who is told by what they are to somebody is there too
+  [
+    /\b(brushing|braiding|plaiting|combing|cutting|trimming) (?:her|his|their) (?:little |big |younger |older )?(?:sister|daughter|granddaughter|friend|niece)['’]s (?:long |wet |blonde |curly )?hair\b/gi,
+    '$1 the hair of a girl',
+  ],
+  [
+    /\b(brushing|braiding|plaiting|combing|cutting|trimming) (?:her|his|their) (?:old )?(?:mother|mom|mum|grandmother|grandma|wife|aunt)['’]s (?:long |wet |grey |gray )?hair\b/gi,
+    '$1 the hair of a woman',
+  ],
+  [
+    /\bshow(?:ing|s) ((?:an?|the|his|her|their|some) [^.,]{2,30}?) to (?=(?:an?|the|his|her|their) )/gi,
+    'holding $1 beside ',
+  ],
+  [
+    /\b(?:pile|heap|mound)s? of (?:(?:dry|raked|colou?rful|golden|red|autumn|fall|fallen|orange) )*leaves\b/gi,
+    'leaf pile in autumn',
+  ],
+  [
+    /\b(?:messy|untidy|cluttered) (?:(?:teenager|teen|kid|child|student|boy|girl)(?:['’]s)? )?(bedroom|room|kitchen|living room)\b/gi,
+    '$1 with a bed, dirty laundry, a pizza box, a backpack and books on the floor',
+  ],
+  [
+    /(?<=\b(?:handing|giving|delivering|bringing|greeting|welcoming|handed|visiting)\b[^.]{1,60}) at (?:an?|the|his|her|their) (?:front )?door(?:step)?(?=$|[.,])/gi,
+    ' in front of a house',
+  ],
   [/\bgolf ball on (?:an?|the) tee\b/gi, 'golf ball on a tee peg'],
   [
     /\bpulling (?:an?|the) (?:white )?rabbits? (?:out of|from|out from) (?:an?|his|her|the) (?:[a-z]+ )?hat\b/gi,

@@ -75,6 +75,7 @@ import { submarine } from './vehicles/submarine.js';
 import { train } from './vehicles/train.js';
 import { mirror, painting, window } from './house/pictures.js';
 import { eye, hands } from './things/body-parts.js';
+import { grippingHand } from './things/gripping-hand.js';
 import { sweater } from './things/garments.js';
 import { jewellery } from './things/jewellery.js';
 
@@ -214,6 +215,7 @@ const things = [
   ...jewellery,
   eye,
   hands,
+  grippingHand,
   sweater,
   curtain,
   toy,

@@ -74,12 +74,13 @@ export function createView(scene: Scene): View {
   const done = brief.subjects.flatMap(({ attributes }) => attributes.filter(isActName));
   const onWalls = scene.items
     .filter(
-      ({ drawable, attributes, y }) =>
+      ({ drawable, attributes, standsOn, y }) =>
         attributes.includes('on-wall') ||
         is(drawable.concept, 'door') ||
         is(drawable.concept, 'at-wall') ||
         drawable.habitat === 'wall' ||
-        y < horizon,
+        // what stands on a table is before the wall, and hides no window
+        (y < horizon && standsOn !== 'item'),
     )
     .map(itemBox);
   const stood = scene.items.map(itemBox);

@@ -17,6 +17,7 @@ export function inside(guest: Guest): Item {
   const { host, item, group, siblings, position } = guest;
   if (guest.on === 'mouth' && !isLongOrGrown(guest)) return onRim(guest);
   if (is(host.drawable.concept, 'hoop')) return throughHoop(guest);
+  if (is(host.drawable.concept, 'grip')) return gripped(guest);
   const { aspect: wide } = host.drawable;
   const own = guest.on === 'mouth' ? openingOf(host.drawable) : affords(host.drawable).mouth;
   const mouth =
@@ -108,6 +109,18 @@ function throughHoop({ host, item, group }: Guest): Item {
   const size = Math.min((wide * LEAP) / aspect, host.size * 0.42);
   const y = host.y - host.size * (host.drawable.aspect < 0.9 ? HOOP : 0.5) + size * 0.5;
   return { ...item, size, x: host.x, y, depth: host.depth - 0.002, standsOn: 'nothing' };
+}
+
+/** The least and the most size of what a hand is closed around, and how deep it is in the hand, in the hand's own size. */
+const [LEAST, MOST, DEEP] = [0.55, 1.05, 0.4];
+
+/** The fingers of a hand are before what it holds: as large beside it as it is, and not lost in it. */
+function gripped({ host, item, group }: Guest): Item {
+  const real = (host.size * group.metres) / host.drawable.height;
+  const size = Math.min(Math.max(real, host.size * LEAST), host.size * MOST, (host.size * 1.5) / group.drawable.aspect);
+  const rim = host.y + (affords(host.drawable).mouth?.y ?? -1) * host.size;
+  const y = rim + Math.min(host.size * DEEP, size * 0.38);
+  return { ...item, size, x: host.x, y, turn: 0, depth: host.depth + 0.002, standsOn: 'nothing' };
 }
 
 /** What is stuck into an opening: candles, straws and flowers; the rest sits on its rim. */

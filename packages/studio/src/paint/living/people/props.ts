@@ -90,6 +90,10 @@ function brushFor(context: Context, skeleton: Skeleton, outfit: Outfit, look: Li
   };
 }
 
+/** Of who turns the back to us, what is on the back is before it. */
+const layerOf = (kind: PropKind, { pose }: Skeleton): (typeof props)[PropKind]['layer'] =>
+  pose.back && kind === 'backpack' ? 'before' : props[kind].layer;
+
 export function paintPropsBehind(
   context: Context,
   skeleton: Skeleton,
@@ -98,7 +102,7 @@ export function paintPropsBehind(
   pose: string,
 ): void {
   const brush = brushFor(context, skeleton, outfit, look);
-  for (const kind of carried(outfit, pose)) if (props[kind].layer === 'behind') props[kind].paint(brush);
+  for (const kind of carried(outfit, pose)) if (layerOf(kind, skeleton) === 'behind') props[kind].paint(brush);
 }
 
 /** Paints what lies before the body, then the near arm, then what lies over both. */
@@ -112,7 +116,7 @@ export function paintPropsBefore(
 ): void {
   const brush = brushFor(context, skeleton, outfit, look);
   const kinds = carried(outfit, pose);
-  for (const kind of kinds) if (props[kind].layer === 'before') props[kind].paint(brush);
+  for (const kind of kinds) if (layerOf(kind, skeleton) === 'before') props[kind].paint(brush);
   for (const kind of kinds)
     if (
       props[kind].layer === 'over' &&

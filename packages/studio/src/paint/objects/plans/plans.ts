@@ -37,6 +37,7 @@ import { sport } from './sport.js';
 import { street } from './street.js';
 import { worn } from './worn.js';
 import { wares } from './wares.js';
+import { chores } from './chores.js';
 import { cocktails } from './cocktails.js';
 import { games } from './games.js';
 import { machines } from './machines.js';
@@ -144,4 +145,5 @@ export const plans: readonly Drawable[] = [
   ...market,
   ...dwellings,
   ...wonders,
+  ...chores,
 ];

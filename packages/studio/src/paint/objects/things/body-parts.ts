@@ -5,7 +5,7 @@ import type { Rgb } from '../../kit/colour.js';
 import { createPen } from '../parts/pen.js';
 import { faint, tone } from '../parts/tone.js';
 
-const skins: readonly Rgb[] = [
+export const skins: readonly Rgb[] = [
   [226, 182, 152],
   [196, 146, 112],
   [142, 98, 72],

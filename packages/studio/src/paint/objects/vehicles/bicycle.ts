@@ -14,7 +14,7 @@ export const bicycle: Drawable = {
     const pen = createPen(context, brush);
     const frame = mainColour(brush, ['#3f8f8a', '#c8503f', '#e0a63a', '#4a6fa0', '#7a9a5a', '#d98a94']);
     const leather = ownColour(brush, ['#8a5535', '#5e3d2b', '#3a3330'], 'leather');
-    const basket = pen.form.chance(0.55);
+    const basket = brush.attributes.has('with-basket') || pen.form.chance(0.55);
     const tyre = hex('#33333c');
     const metal = hex('#c2c7cd');
     const radius = 0.325;
@@ -152,7 +152,7 @@ export const bicycle: Drawable = {
     pen.oval(0.44, -0.76, 0.042, 0.038, pen.ball(metal, 0.44, -0.76, 0.04));
     pen.oval(0.465, -0.76, 0.018, 0.032, brush.night ? hex('#fff0bc') : hex('#eef2ee'));
     if (brush.night) pen.glow(0.48, -0.76, 0.16, lamplight, 0.7);
-    if (basket && !isWorn(brush)) paintBasket();
+    if (basket && (brush.attributes.has('with-basket') || !isWorn(brush))) paintBasket();
 
     function paintBasket(): void {
       const wicker = hex('#b98a55');

@@ -32,7 +32,7 @@ const things: Record<ThingName, readonly Part[]> = {
 const inHands: ReadonlySet<Carried['at']> = new Set(['near', 'far', 'both', 'mouth', 'eyes', 'chin']);
 
 /** What somebody works on: no part of them where it stands there by itself. */
-const ELSEWHERE: ReadonlySet<string> = new Set(['machine', 'flames', 'hose-water', 'rock-face']);
+const ELSEWHERE: ReadonlySet<string> = new Set(['machine', 'easel', 'flames', 'hose-water', 'rock-face']);
 
 /** Hands are full with something that is drawn by itself. */
 const full = (attributes: ReadonlySet<string>): boolean => attributes.has('hands-full');

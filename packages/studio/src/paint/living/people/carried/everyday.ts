@@ -6,12 +6,39 @@ import type { Knot } from '../../form/outline.js';
 import { tonesOf } from '../../form/tones.js';
 import { packOf } from '../outfit.js';
 import { held, scaleOf } from './prop.js';
-import type { Prop } from './prop.js';
+import type { Prop, PropBrush } from './prop.js';
 
 const wood: Rgb = [136, 96, 62];
 const leather: Rgb = [126, 82, 54];
 
 /** Things of every day. */
+/** A pack on a back that is turned to us: its body, its flap, a pocket. */
+function paintPackFromBehind({
+  context,
+  skeleton: { trunk },
+  k,
+  look,
+  outfit,
+}: Pick<PropBrush, 'context' | 'skeleton' | 'k' | 'look' | 'outfit'>): void {
+  const tones = tonesOf(packOf(outfit));
+  const high = outfit.packed ? 1.36 : 1.06;
+  const body = outline([
+    trunk(-0.62, high),
+    trunk(0.62, high),
+    trunk(0.84, 0.7),
+    trunk(0.78, 0.06),
+    trunk(-0.78, 0.06),
+    trunk(-0.84, 0.7),
+  ]);
+  fillModelled(context, body, tones, look.light, { core: 3 * k });
+  const pocket = outline([trunk(-0.5, 0.48), trunk(0.5, 0.48), trunk(0.54, 0.16), trunk(-0.54, 0.16)]);
+  fillPath(context, pocket, tones.deep, 0.55);
+  fillStroke(context, [trunk(-0.72, 0.72), trunk(0, 0.64), trunk(0.72, 0.72)], 1.8 * k, tones.deep, 0.8);
+  if (!outfit.packed) return;
+  const [x, y] = trunk(0, high + 0.06);
+  fillModelled(context, ellipsePath(x, y, 17 * k, 6.5 * k), tonesOf([176, 108, 66]), look.light, { core: 2 * k });
+}
+
 export const everydayProps = {
   umbrella: {
     layer: 'behind',
@@ -147,8 +174,9 @@ export const everydayProps = {
     extent: ({ trunk, pose }) => [trunk(-2.4 - pose.turn * 0.45, 1.55)],
     paint: ({ context, skeleton, k, look, outfit }) => {
       const { trunk, pose } = skeleton;
-      const shift = pose.back ? 0 : -0.75 - pose.turn * 0.45;
       const tones = tonesOf(packOf(outfit));
+      if (pose.back) return paintPackFromBehind({ context, skeleton, k, look, outfit });
+      const shift = -0.75 - pose.turn * 0.45;
       const [high, deep] = outfit.packed ? [1.42, 2.1] : [1.06, 1.2];
       const path = outline([
         trunk(shift - 0.7, high - 0.06),
