@@ -5,6 +5,8 @@
  * tight, medium and wide crop, turned, mirrored, small and dark; then the service's times and memory. Portraits without
  * a face are written to the folder.
  * `npm run bench -- avatar faces [folder] [look|variant|face …]`: the first half alone, or those of it that are named.
+ * Its table is of all that the folder has seen: the half can be run piece by piece.
+ * `npm run bench -- avatar sum [folder]`: that table alone; the last whole one is in bench/results/avatars.txt.
  * `npm run bench -- avatar times`: the second half alone.
  * `npm run bench -- avatar sheets [folder] [looks|roles|tight|prompt …]`: contact sheets to look at.
  *
@@ -21,9 +23,14 @@ import { loadFaceModels } from '../src/faces/find/face-models.js';
 import { sampleFaces, variants } from './portrait/photos.js';
 import { measureRecognition } from './portrait/recognition.js';
 import { measureService } from './portrait/service-times.js';
+import { keepSeen, reportSeen } from './portrait/seen.js';
 import { drawSheets, sheetKinds, type SheetKind } from './portrait/sheets.js';
 
 const [mode = 'all', folder = 'out/avatars', ...wanted] = process.argv.slice(2);
+if (mode === 'sum') {
+  reportSeen(keepSeen(folder, []));
+  process.exit();
+}
 const lanes = Math.min(4, availableParallelism());
 const startedAt = performance.now();
 const models = await loadFaceModels({ descriptors: mode !== 'times' && mode !== 'sheets' });
@@ -59,13 +66,14 @@ if (mode === 'sheets') {
     });
 } else {
   if (mode !== 'times') {
-    await measureRecognition(models, {
+    const seen = await measureRecognition(models, {
       faces: named(faces, ({ name }) => name),
       looks: named(portraitLooks, ({ name }) => name),
       variants: named(variants, (name) => name),
       lanes,
       onLost: keep,
     });
+    reportSeen(mode === 'faces' ? keepSeen(folder, seen) : seen);
   }
   if (mode !== 'faces') await measureService(six.slice(0, 2));
 }

@@ -7,10 +7,9 @@ import type { FaceModels } from '../../src/faces/find/face-models.js';
 import { findFace } from '../../src/faces/find/find-face.js';
 import { shownPart } from '../../src/generation/check.js';
 import { createPictureCheck } from '../../src/safety/pictures/picture-check.js';
-import { median, report } from '../support/report.js';
 import { createDarkroom, inLanes } from './darkroom.js';
 import { promptFor, samplePhoto, variants, type SampleFace, type Variant } from './photos.js';
-import { createTally } from './tally.js';
+import type { Seen } from './seen.js';
 
 /** Large enough to judge a face by, and a quarter of the work. */
 const SIDE = 512;
@@ -28,21 +27,14 @@ export interface RecognitionOptions {
  * Draws portraits, looks for the face again as if each were a photo that somebody sends, measures whether it is still the
  * same person, and asks the checker. Every face meets every look, every face every variant, every look every variant.
  */
-export async function measureRecognition(models: FaceModels, options: RecognitionOptions): Promise<void> {
+export async function measureRecognition(models: FaceModels, options: RecognitionOptions): Promise<Seen[]> {
   const { faces, looks, lanes } = options;
   const darkroom = createDarkroom(lanes);
   const check = createPictureCheck({ flagFrom: 0.7, unsureFrom: 0.2, timeoutSeconds: 120 });
   const { signal } = new AbortController();
-  const tally = createTally();
-  const refused: string[] = [];
-  const flagged: string[] = [];
-  const lost: string[] = [];
-  let checked = 0;
-  const judge = async (what: string, picture: Parameters<typeof check.check>[0]): Promise<void> => {
-    checked += 1;
-    const { flagged: black, score } = await check.check(picture, { signal, portrait: true });
-    if (black) flagged.push(`${what} ${score.toFixed(2)}`);
-  };
+  const seen: Seen[] = [];
+  const isFlagged = async (picture: Parameters<typeof check.check>[0]): Promise<boolean> =>
+    (await check.check(picture, { signal, portrait: true })).flagged;
 
   // Part of the benchmark draws the same portraits as the whole.
   const drawnOf = (face: SampleFace, variant: Variant) =>
@@ -61,64 +53,24 @@ export async function measureRecognition(models: FaceModels, options: Recognitio
     .filter((job) => looks.length === portraitLooks.length || job.looks.length > 0);
   await inLanes(jobs, lanes, async ({ face, variant, looks: drawnIn, seed }) => {
     const prepared = await darkroom.prepare((await samplePhoto(face, variant)).bytes);
-    const name = `${face.name} ${variant}`;
-    if (typeof prepared === 'string') return void refused.push(`${name}: ${prepared}`);
-    await judge(`the photo ${name}`, shownPart(prepared, { width: SIDE, height: SIDE }));
+    const of = { face: face.name, variant };
+    if (typeof prepared === 'string') return void seen.push({ ...of, refused: prepared });
+    seen.push({ ...of, flagged: await isFlagged(shownPart(prepared, { width: SIDE, height: SIDE })) });
     const original = await describePhoto(models, prepared);
-    for (const look of drawnIn) {
-      const picture = await darkroom.draw(prepared, promptFor(look.name), SIDE, seed);
-      await judge(`${look.name} of ${name}`, picture);
+    for (const { name: look, realistic } of drawnIn) {
+      const picture = await darkroom.draw(prepared, promptFor(look), SIDE, seed);
       const again = await findAgain(models, picture);
       const found = again !== undefined;
-      tally.add([look.name, variant, 'all'], found);
-      if (again && look.realistic) tally.measure([look.name, variant, 'all'], distance(original, again));
+      const identity = again && realistic ? distance(original, again) : undefined;
+      seen.push({ ...of, look, found, identity, flagged: await isFlagged(picture) });
       if (found) continue;
-      lost.push(`${look.name} of ${name}`);
-      console.log(`not found again: ${lost.at(-1)}`);
-      await options.onLost?.(`${look.name} ${name}`, picture);
+      console.log(`not found again: ${look} of ${face.name} ${variant}`);
+      await options.onLost?.(`${look} ${face.name} ${variant}`, picture);
     }
   });
   await darkroom.close();
   await check.close();
-
-  console.log(`\n${faces.length} faces, ${jobs.length} photos, portraits of ${SIDE}x${SIDE}; * realistic looks`);
-  for (const line of tally.table([
-    ...looks.map(({ name, realistic }) => [name, realistic ? `${name} *` : name] as const),
-    ...variants.map((name) => [name, name] as const),
-    ['all', 'all'],
-  ]))
-    console.log(line);
-  const share = (name: string): number => 100 * tally.share(name);
-  const percent = (value: number): string => `${value.toFixed(1)} %`;
-  const worst = looks.toSorted((one, other) => share(one.name) - share(other.name))[0]!;
-  const identity = median(tally.distances('all'));
-  report({
-    name: `face found again in ${tally.count('all')} portraits`,
-    value: percent(share('all')),
-    target: 'at least 95 %',
-    met: share('all') >= 95,
-  });
-  report({
-    name: `the same in the worst look, ${worst.name}`,
-    value: percent(share(worst.name)),
-    target: 'at least 90 %',
-    met: share(worst.name) >= 90,
-  });
-  report({
-    name: 'identity distance of the realistic looks, median',
-    value: identity.toFixed(3),
-    target: 'under 0.35',
-    met: identity < 0.35,
-  });
-  report({
-    name: `flagged, of ${checked} photos and portraits`,
-    value: String(flagged.length),
-    target: 'none',
-    met: flagged.length === 0,
-  });
-  report({ name: `refused, of ${jobs.length} photos`, value: String(refused.length) });
-  for (const [what, names] of Object.entries({ refused, flagged, 'not found again': lost }))
-    if (names.length > 0) console.log(`${what}: ${names.slice(0, 60).join('; ')}`);
+  return seen;
 }
 
 const distance = (one: Float32Array, other: Float32Array): number =>
