@@ -6,6 +6,7 @@ import type { Subject, Worn } from '../language/brief.js';
 import type { Drawable } from '../paint/drawable.js';
 import { hex } from '../paint/kit/colour.js';
 import type { HeadSpot } from '../paint/living/fable.js';
+import { headPiece } from '../paint/living/head-piece.js';
 import { createSmiley, feelingOf } from '../paint/living/smiley.js';
 import type { Item, Scene } from './scene.js';
 
@@ -111,10 +112,12 @@ function wornItem(
   find: (concept: string) => Drawable | undefined,
 ): Item | undefined {
   if (spotOf(what) === 'back') return cape(wearer, what, colour, find);
+  const made = pieceOn(wearer, what, colour, index);
+  if (made) return made;
   const where = spotOf(what);
   const spot = where && places.get(where);
   const drawable = find(what) ?? find(drawnAs(what));
-  if (!spot || !drawable || (spot === 'ears' && what !== 'headphones')) return undefined;
+  if (!spot || spot === 'ears' || !drawable) return undefined;
   const { forward, width, middle } = wearingHead(wearer.drawable);
   const wide = width * SHARES[spot] * wearer.size;
   const size = Math.min(wide / drawable.aspect, wearer.size * 0.5);
@@ -137,6 +140,33 @@ function wornItem(
     standsOn: 'nothing',
     ...(colour !== undefined && { colour: hex(colour) }),
     ...(material && { material }),
+  };
+}
+
+/** What is made to the measure of the head that it is put on. */
+function pieceOn(wearer: Item, what: string, colour: string | undefined, index: number): Item | undefined {
+  const piece = headPiece(what);
+  if (!piece) return undefined;
+  const { forward, width, middle } = wearingHead(wearer.drawable);
+  const { colour: _colour, material: _material, lettering: _lettering, wears: _wears, parts: _parts, ...body } = wearer;
+  const level = {
+    crown: middle.head + width * 0.06,
+    eyes: middle.eyes,
+    around: middle.eyes + width * 0.1,
+    throat: middle.neck,
+  };
+  return {
+    ...body,
+    worn: true,
+    drawable: piece.drawable,
+    x: wearer.x + (wearer.mirrored ? -1 : 1) * forward * wearer.size,
+    y: wearer.y + (level[piece.hold] + piece.below * width) * wearer.size,
+    size: piece.tall * width * wearer.size,
+    depth: wearer.depth - 0.0005 * (index + 1),
+    seed: wearer.seed.fork(what),
+    attributes: ['worn'],
+    standsOn: 'nothing',
+    ...(colour !== undefined && { colour: hex(colour) }),
   };
 }
 

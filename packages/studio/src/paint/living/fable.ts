@@ -25,7 +25,7 @@ import type { Skeleton } from './people/skeleton.js';
 import type { TailAnatomy } from './quadruped/anatomy.js';
 import { isGaping } from './quadruped/mouths.js';
 import { poseTail } from './quadruped/tails.js';
-import { paintEyePatch, paintGlasses, paintHeadphones, paintMonocle } from './quadruped/eyewear.js';
+import { paintFaceWear } from './quadruped/face-wear.js';
 import { colourOfWorn, wornHat } from './people/worn.js';
 
 /** Clothes and trades that make an animal stand up as people do. */
@@ -57,7 +57,15 @@ export const raising: readonly string[] = [
 ];
 const dressing: ReadonlySet<string> = new Set(raising);
 /** Everything for which a machine moves as people do. */
-const working: ReadonlySet<string> = new Set([...handActs, ...grasps, 'dancing', 'cycling', 'seated', 'at-wheel']);
+const working: ReadonlySet<string> = new Set([
+  ...dressed,
+  ...handActs,
+  ...grasps,
+  'dancing',
+  'cycling',
+  'seated',
+  'at-wheel',
+]);
 
 /** What it does with its body where it does no act: it rides, or its hands are full. */
 export function postureOf(attributes: ReadonlySet<string>): string {
@@ -167,11 +175,7 @@ function paintOpenMouth(context: Context): void {
 /** A bow, glasses and a hat on a head of 100 units around the origin. */
 function paintOnHead(context: Context, brush: Brush, crown: Crown): void {
   paintBow(context, brush);
-  const { attributes: worn } = brush;
-  if (worn.has('sunglasses') || worn.has('glasses')) paintGlasses(context, true, worn.has('sunglasses'));
-  if (worn.has('monocle')) paintMonocle(context, true);
-  if (worn.has('eye-patch')) paintEyePatch(context, true);
-  if (worn.has('headphones')) paintHeadphones(context, true, colourOfWorn(brush.wears, ['headphones']));
+  paintFaceWear(context, brush, true);
   const hat = wornHat(brush.attributes, brush.wears, [186, 84, 66]);
   if (!hat) return;
   context.save();

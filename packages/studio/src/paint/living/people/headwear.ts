@@ -4,6 +4,7 @@ import { fillModelled, fillPath } from '../form/modelling.js';
 import { ellipsePath, outline } from '../form/outline.js';
 import { tonesOf } from '../form/tones.js';
 import { everydayHats } from './hats/everyday.js';
+import { festiveHats } from './hats/festive.js';
 import type { HatPainter } from './hats/hat.js';
 import { helmetsHats } from './hats/helmets.js';
 import { legendsHats } from './hats/legends.js';
@@ -38,6 +39,10 @@ const tall: Partial<Record<HatKind, number>> = {
   goggles: 84,
   santa: 80,
   mohawk: 100,
+  sombrero: 88,
+  halo: 94,
+  turban: 86,
+  'animal-ears': 88,
 };
 
 /** How high it rises above the middle of the head, in hundredths of the head's height. */
@@ -72,7 +77,13 @@ export function paintHatBehind(context: Context, { kind, colour }: Hat, light: F
   }
 }
 
-const hats: Record<HatKind, HatPainter> = { ...everydayHats, ...tradesHats, ...helmetsHats, ...legendsHats };
+const hats: Record<HatKind, HatPainter> = {
+  ...everydayHats,
+  ...tradesHats,
+  ...helmetsHats,
+  ...legendsHats,
+  ...festiveHats,
+};
 
 export function paintHat(context: Context, hat: Hat, turn: number, light: FormLight, back: boolean): void {
   hats[hat.kind]({ context, tones: tonesOf(hat.colour), accent: hat.accent ?? [60, 52, 60], turn, light, back });

@@ -32,6 +32,22 @@ export function paintScarf(context: Context, { trunk, body }: Skeleton, colour: 
   );
 }
 
+/** Pleats of lace all around the neck. */
+export function paintRuff(context: Context, { trunk, body }: Skeleton, { light }: Brush): void {
+  const k = body.limb;
+  const lace = tonesOf([248, 246, 242]);
+  for (let at = -6; at <= 6; at++) {
+    const share = at / 6;
+    const [x, y] = trunk(share * 0.92, 1.02 - (1 - share * share) * 0.1);
+    fillModelled(
+      context,
+      ellipsePath(x, y, 3.6 * k, 6 * k, share * -0.5),
+      at % 2 === 0 ? lace : { ...lace, base: lace.shade },
+      light,
+    );
+  }
+}
+
 const BEADS = 13;
 
 /** Beads on a string around the neck, the largest in the middle; it hangs over whatever the top is. */

@@ -4,7 +4,7 @@ import type { Random } from '../../kit/random.js';
 import type { Age, Sex } from './proportions.js';
 
 export type Sleeves = 'none' | 'short' | 'long' | 'wide';
-export type Collar = 'crew' | 'shirt' | 'v' | 'turtle' | 'lapel' | 'hood' | 'none';
+export type Collar = 'crew' | 'shirt' | 'v' | 'turtle' | 'lapel' | 'hood' | 'ruff' | 'none';
 
 export interface Top {
   readonly colour: Rgb;
@@ -91,6 +91,11 @@ export type HatKind =
   | 'mohawk'
   | 'veil'
   | 'bee-veil'
+  | 'sombrero'
+  | 'wreath'
+  | 'halo'
+  | 'turban'
+  | 'animal-ears'
   | 'skull';
 
 export type PropKind =
@@ -155,9 +160,10 @@ const packs: readonly Rgb[] = [
   [196, 84, 56],
   [48, 88, 148],
 ];
+/** A colour that is seen beside that of a coat. */
+export const besideCoat = (coat: Rgb): Rgb => (coat[0] > coat[2] + 24 ? packs[1] : packs[0]) as Rgb;
 /** The colour of a pack: unless it was said, one that is seen beside the coat. */
-export const packOf = ({ pack, top }: Outfit): Rgb =>
-  pack ?? ((top.colour[0] > top.colour[2] + 24 ? packs[1] : packs[0]) as Rgb);
+export const packOf = ({ pack, top }: Outfit): Rgb => pack ?? besideCoat(top.colour);
 
 /** Who is dressed. */
 export interface Wearer {

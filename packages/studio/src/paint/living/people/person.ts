@@ -22,7 +22,8 @@ import type { FaceLook } from './head.js';
 import { paintArm, paintLeg, paintPocket } from './limbs.js';
 import type { LimbLook } from './limbs.js';
 import { paintNeck } from './neck.js';
-import { paintNecklace, paintScarf } from './neckwear.js';
+import { paintNecklace, paintRuff, paintScarf } from './neckwear.js';
+import { besideCoat } from './outfit.js';
 import type { Outfit } from './outfit.js';
 import { STEEL } from './plating.js';
 import { poses } from './poses.js';
@@ -37,6 +38,7 @@ import { poseFigure } from './skeleton.js';
 import type { Arm, Skeleton } from './skeleton.js';
 import { hangingPath, paintCape, paintHanging, paintPelvis, paintTrunk } from './torso.js';
 import { dress } from './wardrobe.js';
+import { colourOfWorn } from './worn.js';
 
 const skins: readonly Rgb[] = [
   [250, 222, 200],
@@ -265,7 +267,9 @@ export function sculptPerson({ pose: name, random, attributes }: Sitter, posture
   const { bounds } = skeleton;
   const around = act ? extentOfAct(actPoses[act], skeleton, attributes) : [];
   const seated = pose.support === 'seat';
-  const own = seated || isClothed(attributes, act) ? undefined : beast?.own;
+  // wings have no feet for boots, and a cape is not seen behind them
+  const stays = ![...attributes].some((word) => put.has(spotOf(word)));
+  const own = stays && !seated && !isClothed(attributes, act) ? beast?.own : undefined;
   const whole = own?.bounds(skeleton);
   const carved = attributes.has('carved');
   const wornIn = (worn: Outfit, brush: Brush): Outfit => {
@@ -330,6 +334,8 @@ const isClothed = (attributes: ReadonlySet<string>, act: ActName | undefined): b
   [...attributes].some((word) => covering.has(spotOf(word)));
 const covering: ReadonlySet<ReturnType<typeof spotOf>> = new Set(['body', 'legs', 'front'] as const);
 
+const put: ReadonlySet<ReturnType<typeof spotOf>> = new Set(['back', 'feet', 'hands'] as const);
+
 const STONE: Rgb = [214, 210, 202];
 const PLINTH = 26;
 
@@ -387,7 +393,9 @@ function inFur(outfit: Outfit, beast: Beast, brush: Brush, attributes: ReadonlyS
     },
     bottom: { kind: 'trousers', colour: beast.machine ? STEEL : coat },
     ...(beast.machine ? { plates: coat } : { fur: limbs }),
-    shoes: shoes.kind === 'boot' && attributes.has('boots') ? shoes : { kind: 'bare', colour: coat },
+    shoes: attributes.has('boots') || attributes.has('sneakers') ? shoes : { kind: 'bare', colour: coat },
+    ...(outfit.cape && { cape: colourOfWorn(brush.wears, ['cape']) ?? besideCoat(coat) }),
+    ...(outfit.gloves && { gloves: colourOfWorn(brush.wears, ['gloves']) ?? besideCoat(coat) }),
   };
 }
 
@@ -461,19 +469,24 @@ function paintPerson(
   const trousers = bottom.kind === 'trousers' || bottom.kind === 'slim' || bottom.kind === 'shorts';
   paintLeg(context, skeleton, near.leg, false, look);
   if (trousers) paintPelvis(context, skeleton, bottom.colour, look);
-  if (bottom.kind === 'skirt' || bottom.kind === 'long-skirt') {
+  const skirted = bottom.kind === 'skirt' || bottom.kind === 'long-skirt';
+  // short legs and a long trunk: the shirt is worn inside, or nothing is seen of a kilt but its hem
+  const tucked = skirted && (beast !== undefined || bottom.tartan !== undefined);
+  const paintSkirt = (): void =>
     paintHanging(
       context,
       skeleton,
-      hangingPath(skeleton, bottom.kind === 'skirt' ? 0.86 : 1.6, 0.7),
+      hangingPath(skeleton, bottom.kind === 'long-skirt' ? 1.6 : tucked ? 1.12 : 0.86, 0.7),
       tonesOf(bottom.colour),
       look,
     );
-  }
+  if (skirted && !tucked) paintSkirt();
   paintNeck(context, skeleton, skin, brush.light);
   paintTrunk(context, skeleton, look, woman);
+  if (tucked) paintSkirt();
   if (outfit.cape && pose.back) paintCape(context, skeleton, outfit.cape, look, 0.1);
   if (outfit.scarf) paintScarf(context, skeleton, outfit.scarf, brush);
+  if (top.collar === 'ruff') paintRuff(context, skeleton, brush);
   if (outfit.necklace && !pose.back) paintNecklace(context, skeleton, outfit.necklace, brush);
   inFrame(context, head.frame, () => (pose.back ? head.paintBack(context) : head.paintFront(context)));
   if (pose.farArmBefore) paintArm(context, skeleton, farArm, false, look);

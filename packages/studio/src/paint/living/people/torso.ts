@@ -442,16 +442,19 @@ export function paintCape(context: Context, skeleton: Skeleton, colour: Rgb, loo
   const low = Math.max(alongLeg(near.leg, 1.55)[1], alongLeg(far.leg, 1.5)[1]);
   const tones = tonesOf(colour);
   const [x] = skeleton.pelvis;
-  const wide = body.shoulder;
+  // behind a body that is wider than its shoulders it still shows on both sides
+  const wide = Math.max(body.shoulder, body.hip * (look.outfit.fur || look.outfit.plates ? 1.3 : 1.1));
+  const [, top] = trunk(0, 0.7);
+  const middle = top + (low - top) * 0.6;
   const cape = outline([
     trunk(-0.7, 1.04),
     trunk(0.6, 1.04),
     trunk(1.1, 0.7),
-    [x + wide * (1.05 - flow * 0.8), low * 0.6],
-    [x + wide * (1.1 - flow * 1.4), low, true],
+    [x + wide * (1.2 - flow * 0.8), middle],
+    [x + wide * (1.35 - flow * 1.4), low, true],
     [x - wide * (0.2 + flow), low + 3],
-    [x - wide * (1.4 + flow * 1.8), low - 2, true],
-    [x - wide * (1.25 + flow), low * 0.6],
+    [x - wide * (1.5 + flow * 1.8), low - 2, true],
+    [x - wide * (1.32 + flow), middle],
     trunk(-1.15, 0.7),
   ]);
   fillModelled(context, cape, tones, look.light, { core: 4 });
@@ -459,7 +462,7 @@ export function paintCape(context: Context, skeleton: Skeleton, colour: Rgb, loo
     for (const share of [-0.9, -0.4, 0.3])
       fillStroke(
         context,
-        [trunk(share * 0.6, 0.9), [x + wide * (share - flow * 0.4), low * 0.6], [x + wide * (share * 1.2 - flow), low]],
+        [trunk(share * 0.6, 0.9), [x + wide * (share - flow * 0.4), middle], [x + wide * (share * 1.2 - flow), low]],
         4,
         tones.deep,
         0.45,

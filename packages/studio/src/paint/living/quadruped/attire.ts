@@ -8,7 +8,7 @@ import { tonesOf } from '../form/tones.js';
 import type { Tones } from '../form/tones.js';
 import { paintHat } from '../people/headwear.js';
 import { colourOfWorn, wornHat } from '../people/worn.js';
-import { paintEyePatch, paintGlasses, paintHeadphones, paintMonocle } from './eyewear.js';
+import { paintFaceWear } from './face-wear.js';
 
 /** A hat, glasses or a scarf on an animal, as fables have it. */
 export function paintAttire(
@@ -65,20 +65,16 @@ export function paintAttire(
     paintBeads(context, brush, neckRoot, poll, neckHalf, frontal);
   const hat = wornHat(attributes, wears, [186, 84, 66]);
   inFrame(context, head, () => {
-    if (attributes.has('sunglasses') || attributes.has('glasses'))
-      paintGlasses(context, frontal, attributes.has('sunglasses'));
-    if (attributes.has('monocle')) paintMonocle(context, frontal);
-    if (attributes.has('eye-patch')) paintEyePatch(context, frontal);
-    if (attributes.has('headphones')) paintHeadphones(context, frontal, colourOfWorn(wears, ['headphones']));
+    paintFaceWear(context, brush, frontal);
     if (!hat) return;
     context.save();
     if (frontal) {
       context.translate(1, -19);
       context.scale(0.7, 0.7);
     } else {
-      context.translate(15, -15);
+      context.translate(14, -13);
       context.rotate(-0.12);
-      context.scale(0.5, 0.5);
+      context.scale(0.6, 0.6);
     }
     paintHat(context, { accent: [60, 52, 60], ...hat }, 0.3, light, false);
     context.restore();

@@ -111,7 +111,7 @@ export function paintHeadphones(context: Context, frontal: boolean, colour: Rgb 
         [47, 2],
       ]
     : [[-4, 0]];
-  const [middle, half, rise] = frontal ? [0, 46, 62] : [2, 15, 46];
+  const [middle, half, rise] = frontal ? [0, 46, 62] : [2, 6, 33];
   context.strokeStyle = css(colour);
   context.lineWidth = 8;
   context.lineCap = 'round';
