@@ -20,6 +20,18 @@ export const homeActs = {
     shows: 'bowl cereal-bowl cereal milk milk-jug jug table',
     at: 'kitchen',
   },
+  'hanging-picture': {
+    words: ['a picture', 'a painting', 'pictures', 'a poster', 'a frame', 'a photo', 'the picture', 'a mirror']
+      .flatMap((what) => [
+        `hanging ${what}`,
+        `hanging up ${what}`,
+        `hanging ${what} on the wall`,
+        `hanging ${what} on a wall`,
+      ])
+      .join(', '),
+    shows: 'picture painting picture-frame wall poster photo',
+    at: 'room',
+  },
   'window-gazing': {
     words:
       'looking out of a window, looking out of the window, looking out a window, looking out the window, gazing out of a window, gazing out of the window, gazing out the window, gazing out a window, staring out of a window, staring out of the window, staring out the window, looking through a window, looking through the window, standing at the window, standing by the window',

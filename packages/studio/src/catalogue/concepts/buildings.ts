@@ -37,6 +37,7 @@ export const buildings = painted('building', 'ground', {
     words: 'treehouse, tree fort, house in a tree, house in the tree, house in the trees, tree cabin',
     height: 9,
     homes: ['forest'],
+    affords: { top: { y: -0.43, left: -0.3, right: 0.3 } },
     shows: ['tree', 'oak', 'ladder', 'lantern', 'rope-bridge'],
   },
   'diner-building': {

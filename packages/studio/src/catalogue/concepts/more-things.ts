@@ -69,7 +69,7 @@ export const moreThings = painted('object', 'ground', {
     shapes: ['spherical'],
   },
   statue: {
-    words: 'sculpture, monument, memorial, effigy, figurine, colossus, idol, sculpted figure, gnome, garden gnome',
+    words: 'sculpture, monument, memorial, effigy, figurine, colossus, idol, sculpted figure',
     height: 3.4,
     homes: ['park', 'garden'],
     traits: ['carved', 'face', 'limbs', 'wears', 'depiction'],

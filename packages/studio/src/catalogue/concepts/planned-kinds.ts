@@ -67,6 +67,11 @@ export const plannedKinds = painted('object', 'tabletop', {
   'hand-mirror': { words: 'handheld mirror, pocket mirror, makeup mirror', height: 0.25, traits: ['flat'] },
   'standing-mirror': { words: 'floor mirror, full length mirror, cheval mirror', habitat: 'ground', height: 1.7 },
   'vanity-mirror': { words: 'table mirror, cosmetics mirror, cosmetic mirror', height: 0.4 },
+  'spice-jar': {
+    words: 'jar of spice, spice jars, spices, spice bottle',
+    height: 0.14,
+    traits: ['many'],
+  },
   'x-ray-picture': {
     words: 'x-ray, x ray, xray, x-ray image, radiograph, chest x-ray',
     height: 0.42,

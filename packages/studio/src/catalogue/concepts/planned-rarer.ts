@@ -46,6 +46,18 @@ const standing = painted('object', 'ground', {
     homes: ['garden'],
   },
   scarecrow: { words: 'straw man in a field', height: 2, homes: ['farm'], affords: { alive: true, head: [0, 0.9] } },
+  'garden-gnome': {
+    words: 'gnome, lawn gnome, garden dwarf',
+    height: 0.6,
+    homes: ['garden'],
+    affords: { alive: true },
+  },
+  'vacuum-robot': {
+    words: 'robot vacuum cleaner, robot vacuum, robotic vacuum, robotic vacuum cleaner, roomba, vacuum cleaning robot',
+    height: 0.12,
+    homes: ['room'],
+    affords: { top: { y: -0.9, left: -0.6, right: 0.6 } },
+  },
   'leaf-pile': {
     words:
       'pile of leaves, pile of autumn leaves, pile of fallen leaves, heap of leaves, heap of autumn leaves, heap of fallen leaves, leaf pile, pile of dry leaves, raked leaves, pile of raked leaves',

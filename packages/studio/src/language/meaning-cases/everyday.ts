@@ -90,4 +90,13 @@ export const everydayCases: readonly MeaningCase[] = [
   meaning('a coyote howling at the moon', { features: 'huge-moon' }),
   meaning('a small forest growing out of a teacup', { subjects: '1 cup grows-tree' }),
   meaning('a suitcase stuffed with clothes', { subjects: '1 open-suitcase' }),
+  meaning('a sideboard with a basket of pears on it', {
+    subjects: '1 basket, 3 pear, 1 dresser',
+    relations: 'pear inside basket, basket on dresser',
+  }),
+  meaning('a boy and a lawn gnome', { subjects: '1 person boy, 1 garden-gnome' }),
+  meaning('a puppy on a roomba', { subjects: '1 dog young, 1 vacuum-robot', relations: 'dog on vacuum-robot' }),
+  meaning('an aunt hanging up a poster', { subjects: '1 person hanging-picture', setting: 'room' }),
+  meaning('a surfer with her board', { subjects: '1 person man, 1 surfboard', relations: 'person holding surfboard' }),
+  meaning('five jars of herbs', { subjects: '5 spice-jar' }),
 ];

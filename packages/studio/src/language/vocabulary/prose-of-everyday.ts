@@ -60,6 +60,25 @@ export const proseOfEveryday: readonly (readonly [said: RegExp, meant: string])[
   ],
   [/\bin an? (?:crowded|packed|busy|full) (restaurant|cafe|café|bar|pub|diner)\b/gi, 'in a $1 with people'],
   [/\bsuitcase (?:packed|filled|stuffed|full) (?:with|of) (?:[a-z]+ )?clothes\b/gi, 'packed suitcase'],
+  [/\bjars? (?:of|with|full of|filled with) (?:[a-z]+ )?(?:spices|herbs|spice)\b/gi, 'spice jars'],
+  // what stands on a piece of furniture is told with it
+  [
+    /\b((?:an?|the) (?:[a-z]+ ){0,2}(?:table|desk|piano|shelf|bench|sofa|couch|bed|counter|windowsill|nightstand|dresser|sideboard|cabinet|stove|stool|tray|barrel|crate|tree stump|mantelpiece)) with (an? (?:[a-z]+ )?(?:vase|bowl|basket|bucket|box|pot|jar|pile|stack|plate|cup|glass|bottle|bunch|bouquet|tray) of [^.,]{3,30}?) on (?:it|top of it|top)(?=$|[.,])/gi,
+    '$2 on $1',
+  ],
+  [
+    /\b(look|gaz|star)ing out (?:of )?(?:an?|the|his|her|their) (?:[a-z]+ )?office window(?: (?:at|over|onto) (?:the|a) (?:[a-z]+ )?(?:skyline|city|skyscrapers|street))?\b/gi,
+    '$1ing out of a window in an office',
+  ],
+  [
+    /\bsurfer (?:carrying|holding|with) (?:his|her|an?|the) (?:surf ?)?board(?: under (?:his|her) arm)?\b/gi,
+    'man standing on the beach holding a surfboard',
+  ],
+  [
+    /(?<=\b(?:skateboard(?:er|ing)?|skater|bmx rider)\b[^.]{0,40}) on (?:an?|the) (?:[a-z]+ )?ramp\b/gi,
+    ' at a skate ramp',
+  ],
+  [/^(?:an? )?birthday party with\b/gi, 'children around a birthday cake in a room with presents,'],
   // what is watered, picked or grown is on its plant
   [
     /\b((?:water|grow|plant|tend|prun|harvest)(?:s|ing|ed) (?:to )?(?:(?:the|his|her|their|some|ripe|red) )*)(?:tomatoes|tomato)\b(?! plant)/gi,

@@ -102,6 +102,8 @@ const littleColour: Readonly<Record<string, number>> = {
   'door-knocker': 0.2,
   // its tree keeps its own colours
   'tree-house': 0.2,
+  // its hat is red and its beard white
+  'garden-gnome': 0.2,
   // its leaves are green
   'tomato-plant': 0.1,
   // the fish that swims in it

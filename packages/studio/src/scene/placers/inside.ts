@@ -1,3 +1,4 @@
+import { offerOf } from '../../catalogue/affordances.js';
 import { is, isNaturally } from '../../catalogue/traits.js';
 import type { Drawable } from '../../paint/drawable.js';
 import { affords } from '../affords.js';
@@ -25,7 +26,9 @@ export function inside(guest: Guest): Item {
     (is(host.drawable.concept, 'in-a-bowl')
       ? { y: -0.74, left: -0.3 * wide, right: 0.3 * wide, depth: 0.3 }
       : undefined);
-  if (!mouth) return host.drawable.kind === 'building' ? inFrontOf(guest) : on(guest);
+  // who is in a house on a tree is on its platform
+  const level = offerOf(host.drawable.concept).top !== undefined;
+  if (!mouth) return host.drawable.kind === 'building' && !level ? inFrontOf(guest) : on(guest);
   const shelf = {
     left: host.x + facing(host) * mouth.left * host.size,
     right: host.x + facing(host) * mouth.right * host.size,

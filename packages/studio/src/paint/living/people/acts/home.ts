@@ -52,6 +52,12 @@ export const homePoses = {
     ],
     face: 'smile',
   },
+  'hanging-picture': {
+    body: { ...bodies.back, turn: 0.2 },
+    whole: true,
+    arms: { nearArm: [-30, -168], farArm: [30, 168], nod: -6 },
+    things: [{ thing: 'hung-picture', at: 'crown', ahead: 2, below: -10, layer: 'behind' }],
+  },
   'window-gazing': {
     body: { ...bodies.back, turn: 0.25 },
     whole: true,
