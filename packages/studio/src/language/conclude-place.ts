@@ -95,6 +95,27 @@ function abstractly(look: LookName | undefined): LookName {
   return broad ? 'cubist' : look;
 }
 
+/** From this height on, in metres, who is beside an airliner stands on its ground, and looks at no toy in the sky. */
+const BESIDE_AIRLINER = 0.45;
+
+/** Who stands before an airliner, or it before them, does so on the airfield. */
+function standsByAirliner(
+  { subjects }: BriefDraft,
+  { kind, subject, object }: BriefDraft['relations'][number],
+): boolean {
+  const pair = [subjects[subject], subjects[object]];
+  const craft = pair.find((one) => is(one?.concept, 'airliner'));
+  const other = pair.find((one) => one !== craft);
+  if (!craft || !other || craft.attributes.has('flying')) return false;
+  if (isPerson(other)) return DEEP.has(kind) || SIDES.has(kind);
+  const { habitat = 'ground', height = 0 } = other.entry ?? {};
+  if (habitat !== 'ground' && habitat !== 'tabletop') return false;
+  return DEEP.has(kind) || (SIDES.has(kind) && height > BESIDE_AIRLINER);
+}
+
+const DEEP: ReadonlySet<string> = new Set(['in-front-of', 'behind']);
+const SIDES: ReadonlySet<string> = new Set(['beside', 'left-of', 'right-of']);
+
 export function impliedSetting(draft: BriefDraft): Setting | undefined {
   // who rows in a cup is on no lake
   const contained = draft.relations.some(
@@ -104,13 +125,7 @@ export function impliedSetting(draft: BriefDraft): Setting | undefined {
       draft.subjects[subject]?.entry?.kind === 'vehicle',
   );
   if (contained) return 'studio';
-  // who stands before an airliner does so on the airfield
-  const landed = draft.relations.some(({ kind, subject, object }) => {
-    const [who, craft] = [draft.subjects[subject], draft.subjects[object]];
-    const near = kind === 'beside' || kind === 'in-front-of' || kind === 'behind';
-    return near && isPerson(who) && is(craft?.concept, 'airliner') && craft?.attributes.has('flying') === false;
-  });
-  if (landed) return 'runway';
+  if (draft.relations.some((relation) => standsByAirliner(draft, relation))) return 'runway';
   // who drives nails into a house is not in the workshop with it; who climbs a ladder or a tree is on no mountain
   const built = draft.subjects.some(({ entry }) => entry?.kind === 'building' && entry.height > 2);
   const climbs = draft.relations.some(({ kind }) => kind === 'climbing');

@@ -77,11 +77,12 @@ function showPlace(draft: BriefDraft, prompt: string): void {
 /** "a logo of a fox on a mug", "socks with ducks on them": the mug and the socks show it, and nothing stands on them. */
 export function showOnFaces(draft: BriefDraft, prompt: string): void {
   const pictured = [...prompt.toLowerCase().matchAll(picture)].map((found) => found[1] ?? '');
+  const topmost = /\b(?:on (?:the )?top of|atop)\b/i.test(prompt);
   for (const [at, relation] of draft.relations.entries()) {
     const [guest, host] = [draft.subjects[relation.subject], draft.subjects[relation.object]];
     if (relation.kind !== 'on' || !guest || !host || host.entry?.kind !== 'object') continue;
     const told = pictured.some((words) => words.endsWith(guest.words));
-    const worn = garmentOf(host.words) !== undefined && isAlive(guest) && !isPerson(guest);
+    const worn = !topmost && garmentOf(host.words) !== undefined && isAlive(guest) && !isPerson(guest);
     const face = offerOf(host.concept).writing !== undefined && offerOf(host.concept).flat !== true;
     if ((told && face) || worn) draft.relations[at] = { ...relation, kind: 'hanging-on' };
   }

@@ -1,6 +1,8 @@
 import type { Drawable } from '../paint/drawable.js';
 import type { Edge } from './edges.js';
 import { surfaceFor } from './layout.js';
+import { lookingOut, looksOut } from './looking-out.js';
+import { isRoom } from './scale.js';
 import type { Item, Scene } from './scene.js';
 
 /** What is looked at as a thing; a building or a rock is a place, and what stands before it is placed by it. */
@@ -34,7 +36,8 @@ export function depthPair(
   const [near, far] = [items.find(({ subject }) => subject === before), items.find(({ subject }) => subject === after)];
   if (!near || !far || ![near, far].every(isThing)) return items;
   const hidden = scene.brief.told?.includes('hidden') === true;
-  const pair = arranged(scene, stood(near, upright), stood(far, upright), hidden);
+  const placed = looksOut(near.drawable, far.drawable) && carried.length === 0 ? lookingOut : arranged;
+  const pair = placed(scene, stood(near, upright), stood(far, upright), hidden);
   const hands = carried.flatMap(({ guest, host }): Item[] => {
     const thing = items.find(({ subject }) => subject === guest);
     const [was, now] = [items, pair].map((all) => all.find(({ subject }) => subject === host));
@@ -88,7 +91,7 @@ interface Sizes {
 }
 
 /** What is smaller behind is shown as small as it can be and still be known. */
-const SMALLEST = { behind: 0.26, hidden: 0.3 } as const;
+const SMALLEST = { behind: 0.15, hidden: 0.17 } as const;
 
 /** Nearly as in the world; compressed where one of them could not be seen otherwise. */
 function sizesOf(near: Drawable, far: Drawable, hidden: boolean): Sizes {
@@ -109,12 +112,15 @@ function sizesOf(near: Drawable, far: Drawable, hidden: boolean): Sizes {
   return { height: within(height, 0.12, Math.min(1.05, (near.aspect * 1.25) / far.aspect)), shown: SHOWN.hidden };
 }
 
+/** So many times farther off than what is before a thing stands at most. */
+const FARTHEST = 3;
+
 function arranged(scene: Scene, near: Item, far: Item, hidden: boolean): readonly Item[] {
   const { width, height } = scene;
   const sizes = sizesOf(near.drawable, far.drawable, hidden);
   const ground = surfaceFor(scene, near.drawable.habitat === 'tabletop' ? 'tabletop' : 'ground');
   const base = Math.max(ground.far, Math.min(ground.near, height * 0.92));
-  const step = Math.min(height * 0.05, base - ground.far);
+  const nearby = Math.min(height * 0.05, base - ground.far);
   const wide = { near: near.drawable.aspect, far: far.drawable.aspect * sizes.height };
   const [floating, flying] = [hovers(far), hovers(near)];
   // what hangs in the air is narrow where its string is
@@ -139,7 +145,16 @@ function arranged(scene: Scene, near: Item, far: Item, hidden: boolean): readonl
   const foot =
     floating && flying
       ? height * 0.5 + (top * scale) / 2
-      : Math.max(ground.far + step, Math.min(base, height * 1.03 - sunk));
+      : Math.max(ground.far + nearby, Math.min(base, height * 1.03 - sunk));
+  // what is drawn smaller than it is beside the other one is so much farther off
+  const real = extentOf(far.drawable) / extentOf(near.drawable);
+  const farther = real / (sizes.height * Math.sqrt(far.drawable.aspect / near.drawable.aspect));
+  const open = scene.setting !== 'studio' && !isRoom(scene.setting) && scene.horizon < foot;
+  const behind = Math.max(
+    ground.far,
+    scene.horizon + (foot - scene.horizon) / Math.min(FARTHEST, Math.max(1, farther)),
+  );
+  const step = open && farther > 1.5 && !hidden ? Math.max(nearby, foot - behind) : nearby;
   const turned = (item: Item, mirrored: boolean): boolean => item.drawable.mirrors !== false && mirrored;
   const grounded = { floor: scene.height, standsOn: 'ground' } as const;
   const front: Item = {

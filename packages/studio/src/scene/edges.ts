@@ -55,8 +55,20 @@ function feasible(kind: RelationKind, guest: Drawable, host: Drawable, plays: bo
   const within = shut && host.kind === 'object' && !offerOf(host.concept).flat && affords(host).seat === undefined;
   if (shut && is(host.concept, 'door')) return 'in-front-of';
   if (within && guest.height < host.height * 0.9) return 'hanging-on';
-  const wished = hangs ? 'hanging-on' : handles ? 'holding' : airy ? 'above' : kind;
+  const above = airy || (kind === 'on' && overloads(guest, host));
+  const wished = hangs ? 'hanging-on' : handles ? 'holding' : above ? 'above' : kind;
   return fallbacksOf(wished).find((candidate) => isFeasible(candidate, guest, host)) ?? 'beside';
+}
+
+/** So many times larger than somebody a thing may be that they carry; nobody balances a couch. */
+const CARRIED = { heavy: 2.2, furniture: 0.9 } as const;
+
+/** A train on a woman, a giraffe on a man: nobody carries it; it is above them, on a bridge or a rise. */
+function overloads(guest: Drawable, host: Drawable): boolean {
+  const extent = ({ height, aspect }: Drawable): number => height * Math.sqrt(aspect);
+  const heavy = guest.kind !== 'object' && guest.kind !== 'food' && guest.habitat === 'ground';
+  const most = extent(host) * (guest.kind === 'furniture' ? CARRIED.furniture : CARRIED.heavy);
+  return heavy && (host.kind === 'person' || host.kind === 'animal') && extent(guest) > most;
 }
 
 /** What is below another thing has it above itself; so has what is under a thing that offers no room there. */
@@ -66,6 +78,10 @@ function staged(relation: Relation, drawables: readonly (Drawable | undefined)[]
   if (kind === 'below') return { kind: 'above', guest: object, host: subject, told };
   const shelters = drawables[object];
   const guest = drawables[subject];
+  // a table above a frog stands over it
+  const table = guest?.kind === 'furniture' && offerOf(guest.concept).laid === true;
+  if (kind === 'above' && shelters && table && guest.height > shelters.height * 1.2)
+    return { kind: 'under', guest: object, host: subject, told };
   if (kind === 'under' && shelters && guest && !meets('shelter', shelters, guest))
     return { kind: 'above', guest: object, host: subject, told };
   return relations.get(kind)?.moves === 'host'

@@ -291,6 +291,12 @@ function carryFocal(groups: readonly Group[], focal: Group, short: number, paren
     if (contact && host.drawable.kind === 'furniture') host.size = Math.max(host.size, short * 0.3);
     if (contact && host.metres < guest.metres)
       host.size = Math.max(host.size, base * (edge.kind === 'inside' ? 1 : 0.6));
+    // four feet need a place each
+    if (edge.kind === 'on' && host.drawable.kind === 'object' && guest.drawable.kind === 'animal')
+      host.size = Math.max(
+        host.size,
+        Math.min(short * 0.46, (guest.size * guest.drawable.aspect * 0.62) / host.drawable.aspect),
+      );
     guest = host;
   }
   if (chain.size < 2) return;

@@ -25,7 +25,23 @@ export function makeRoomAbove(scene: Scene, attachments: ReadonlyMap<Group, Atta
       scene.height * 0.36,
       guest.drawable.aspect > 2 ? wide : Infinity,
     );
+    trulyAbove(scene, guest, host);
   }
+}
+
+/** How wide and high what is large above somebody is, as shares of the picture, how much larger than beside it who is below, and how high at least. */
+const OVER = { wide: 0.72, high: 0.27, nearer: 1.5, least: 0.14 } as const;
+
+/** A car on a bridge over a man is no toy, nor a bird below a couch a giant: both are as large as they are. */
+function trulyAbove({ width, height }: Scene, guest: Group, host: Group): void {
+  const { kind, habitat, aspect } = guest.drawable;
+  const below = host.drawable.kind === 'person' || host.drawable.kind === 'animal';
+  const large = (kind === 'vehicle' || kind === 'furniture') && habitat === 'ground';
+  if (!large || !below || guest.count > 1 || guest.metres * aspect < host.metres * host.drawable.aspect) return;
+  const most = Math.min((width * OVER.wide) / aspect, height * OVER.high);
+  guest.size = Math.max(guest.size, Math.min(most, (host.size / host.metres) * guest.metres));
+  const truly = (guest.size / guest.metres) * host.metres * OVER.nearer;
+  host.size = Math.min(host.size, Math.max(height * OVER.least, truly));
 }
 
 type Placed = Map<Group, Item[]>;

@@ -274,7 +274,8 @@ export function stage(asked: StageRequest): Staged {
   const apart = sidePair(empty, paired, edges.all);
   const walled = facingWall(empty, unequalPair(empty, apart, edges.all, pair), edges.all);
   const set = displayed(empty, walled, display);
-  const kept = display ? set : honest(empty, offTheRails(empty, atKerb(empty, set, edges.all), edges.all), edges.all);
+  const kerbed = atKerb(empty, set, edges.all);
+  const kept = display ? set : honest(empty, pair ? kerbed : offTheRails(empty, kerbed, edges.all), edges.all);
   const shown = table === undefined ? kept : onNearTable(empty, kept, edges.all);
   const driving = inTraffic(empty, shown, request.brief, (concept) => request.findDrawable(concept));
   const supportedItems = support(empty, standAbout(empty, atStreetEnd(empty, driving)), edges.all);

@@ -276,7 +276,6 @@ test('what stands on a stack of boxes stands on the uppermost', () => {
 
 test('of two things one behind the other both are large and known: partly covered, never wholly', () => {
   const pairs = [
-    ['plate', 'sofa'],
     ['mouse', 'bowl'],
     ['person', 'book'],
     ['balloon', 'desk'],

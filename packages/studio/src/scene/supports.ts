@@ -8,6 +8,8 @@ import { createHillside } from '../paint/objects/house/hillside.js';
 import { createLedge } from '../paint/objects/house/ledge.js';
 import type { LedgeKind } from '../paint/objects/house/ledge.js';
 import { createPlatform } from '../paint/objects/house/platform.js';
+import { createViaduct } from '../paint/objects/house/viaduct.js';
+import { isCycle } from './affords.js';
 import type { Edge } from './edges.js';
 import { boxAround } from './scene.js';
 import type { Item, Scene } from './scene.js';
@@ -52,11 +54,16 @@ type Support = (scene: Scene, items: readonly Item[], below: readonly Item[]) =>
 /** Light things stand on a shelf, heavy ones on an upper floor; outside the land rises, or there is a rock or a wall. */
 function supportOf({ setting }: Scene, walled: boolean, items: readonly Item[]): Support {
   if (walled) return items.some(isHeavy) ? platformBelow : shelfBelow;
+  if (items.every(isDriven)) return bridgeBelow;
   return built.has(setting) || bare.has(setting) ? ledgeBelow : hillBelow;
 }
 
 const isHeavy = ({ drawable: { kind, height } }: Item): boolean =>
   height > 0.62 && (kind === 'person' || kind === 'animal' || kind === 'vehicle' || kind === 'furniture');
+
+/** What drives does so over a bridge, and stands on no rock. */
+const isDriven = ({ drawable }: Item): boolean =>
+  drawable.kind === 'vehicle' && drawable.habitat === 'ground' && !isCycle(drawable);
 
 function falls({ drawable, attributes }: Item, walled: boolean): boolean {
   const { habitat, kind, concept } = drawable;
@@ -133,6 +140,22 @@ function hillBelow(scene: Scene, items: readonly Item[], below: readonly Item[])
     size,
     depth: Math.max(...[...items, ...below].map(({ depth }) => depth)) + 0.0004,
     // it is ground itself and throws no shadow on it
+    standsOn: 'nothing',
+  });
+}
+
+/** Where the foot of a bridge is, as a share of the height: its piers stand before and behind whoever is below it. */
+const PIERS = 0.9;
+
+function bridgeBelow(scene: Scene, items: readonly Item[], below: readonly Item[]): Item {
+  const { foot } = across(items);
+  const y = Math.max(footOfRise(scene, foot, below), scene.height * PIERS);
+  const size = y - foot;
+  return added(items, createViaduct((scene.width * 1.02) / size), {
+    x: scene.width / 2,
+    y,
+    size,
+    depth: Math.max(...[...items, ...below].map(({ depth }) => depth)) + 0.0004,
     standsOn: 'nothing',
   });
 }

@@ -27,7 +27,7 @@ const SMALL = { extent: 0.27, high: 0.36, wide: 0.34, several: 0.44, all: 0.8 } 
 /** What is said to be small is so much smaller there. */
 const SAID_SMALL = 0.68;
 /** How much nearer than the large thing the small one comes on one ground: a room ends at its wall. */
-const NEARER = { inside: 1.7, outside: 4, told: 3 } as const;
+const NEARER = { inside: 1.7, outside: 4, told: 3, vehicle: 5.5 } as const;
 /** The extent that the small thing has at least on the ground, where that can be. */
 const SEEN = 0.2;
 
@@ -191,7 +191,8 @@ function beside(scene: Scene, little: readonly Item[], big: readonly Item[], pai
   const scaleOf = (by: number): number => (seen(other) * by) / real(other);
   // as near as it must be to be seen, and the large one so much farther back
   const wanted = (height * SEEN) / real(one) / scaleOf(factor);
-  const most = inside ? NEARER.inside : isParagraph(scene.brief) ? NEARER.told : NEARER.outside;
+  const outside = other.drawable.kind === 'vehicle' ? NEARER.vehicle : NEARER.outside;
+  const most = inside ? NEARER.inside : isParagraph(scene.brief) ? NEARER.told : outside;
   const nearer = Math.min(most, Math.max(1.15, wanted));
   const front = Math.min(height * ON_GROUND, Math.max(near, far + height * 0.02));
   const back = inside

@@ -39,8 +39,9 @@ const THING_STANDS = 0.95;
 const HANDY = { least: 0.3, apart: 4.2, before: 2 } as const;
 /** Shoes and bags, and no keys, in metres. */
 const OF_CLOTHES = 0.12;
-/** So much nearer than the large thing one on the same ground may be. */
+/** So much nearer than the large thing one on the same ground may be; before a train or an aircraft what is so large, in metres. */
 const NEARER = 8;
+const BEFORE_VEHICLE = { nearer: 24, extent: 0.5 } as const;
 
 const sided: ReadonlySet<string> = new Set([
   'left-of',
@@ -147,7 +148,8 @@ function stagingOf(
   // nor are shoes on a table before a dress
   const worn = little.kind === 'object' && extentOf(its, little) > OF_CLOTHES && is(big.concept, 'garment');
   const rooted = ((little.habitat === 'ground' && !lifted) || fallen || worn) && !hides;
-  if (rooted && upper === undefined && ratio < NEARER)
+  const vast = big.kind === 'vehicle' && extentOf(its, little) > BEFORE_VEHICLE.extent;
+  if (rooted && upper === undefined && ratio < (vast ? BEFORE_VEHICLE.nearer : NEARER))
     return ratio > APART.ground && grounded.has(little.kind) && isGrounded(big) ? 'ground' : undefined;
   const fits = carried.has(little.kind) && !is(little.concept, 'kerb') && extentOf(its, little) < FITS;
   if (!fits || ratio < APART.tabletop) return undefined;

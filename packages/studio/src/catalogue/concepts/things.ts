@@ -204,7 +204,7 @@ export const things = painted('object', 'ground', {
   backpack: {
     words: 'rucksack, knapsack, school bag, rucksack bag, knapsack bag',
     height: 0.5,
-    affords: { mouth: [0.9, 0.5, 0.25], vessel: true },
+    affords: { mouth: [0.9, 0.5, 0.25], vessel: true, top: { y: -0.86, left: -0.28, right: 0.28 } },
     shapes: ['rectangular'],
   },
   hat: {
