@@ -120,7 +120,7 @@ export const tableActs = {
     at: 'kitchen',
   },
   baking: {
-    shows: 'bread dough flour cookie cookies counter cake whisk rolling-pin pie',
+    shows: 'bread dough flour cookie cookies counter table cake whisk rolling-pin pie',
     words: 'baking, kneading, making bread',
     uses: 'dough rolling-pin',
     at: 'kitchen',

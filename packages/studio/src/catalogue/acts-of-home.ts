@@ -20,6 +20,33 @@ export const homeActs = {
     shows: 'bowl cereal-bowl cereal milk milk-jug jug table',
     at: 'kitchen',
   },
+  'bag-boxing': {
+    words: ['hitting', 'punching', 'boxing', 'kicking', 'training with', 'training at']
+      .flatMap((does) =>
+        ['a punching bag', 'the punching bag', 'a heavy bag', 'a boxing bag'].map((bag) => `${does} ${bag}`),
+      )
+      .join(', '),
+    shows: 'punching-bag gloves boxing-glove',
+    at: 'gym',
+  },
+  'at-helm': {
+    words: [
+      'at the helm',
+      'at the wheel of a ship',
+      ...[
+        'a ship',
+        'the ship',
+        'a boat',
+        'the boat',
+        'a sailing ship',
+        'a pirate ship',
+        'his ship',
+        'her ship',
+      ].flatMap((ship) => [`steering ${ship}`, `at the helm of ${ship}`, `sailing ${ship}`]),
+    ].join(', '),
+    shows: 'ship-wheel ship-helm',
+    at: 'pier',
+  },
   'hanging-picture': {
     words: ['a picture', 'a painting', 'pictures', 'a poster', 'a frame', 'a photo', 'the picture', 'a mirror']
       .flatMap((what) => [

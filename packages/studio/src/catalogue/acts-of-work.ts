@@ -56,7 +56,12 @@ export const workActs = {
   },
   screwing: { words: 'assembling', uses: 'screwdriver' },
   drilling: { words: 'drilling', uses: 'drill power-drill' },
-  sawing: { shows: 'wood board table log', at: 'workshop', words: 'sawing', uses: 'saw hand-saw' },
+  sawing: {
+    shows: 'wood board table log plank driftwood branch',
+    at: 'workshop',
+    words: 'sawing',
+    uses: 'saw hand-saw',
+  },
   'chopping-wood': { words: 'chopping wood, chopping down', uses: 'axe hatchet', trades: 'lumberjack' },
   sewing: {
     shows: 'table dress needle fabric cloth mannequin',

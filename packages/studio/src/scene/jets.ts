@@ -13,13 +13,15 @@ export function withJets(scene: Scene, items: readonly Item[], edges: readonly E
   const isSource = ({ drawable, subject, worn, attributes }: Item): boolean =>
     subject !== undefined &&
     !worn &&
-    (breathes ? drawable.kind === 'animal' : attributes.includes('firefighting') && drawable.kind === 'person');
+    (drawable.kind === 'animal'
+      ? breathes || attributes.includes('spraying')
+      : !breathes && attributes.includes('firefighting') && drawable.kind === 'person');
   const first = items.find(isSource);
   if (!first) return items;
   const goal = edges.find(({ guest, kind }) => guest === first.subject && kind === 'facing')?.host;
   const target = items.find(({ subject, worn }) => subject === goal && subject !== undefined && !worn);
   // the flames of who fights them alone are drawn with them
-  if (!target && !breathes) return items;
+  if (!target && first.drawable.kind === 'person') return items;
   const sources = items.filter((each) => isSource(each) && each.subject === first.subject).slice(0, MOST);
   const moved = sources.map((source) =>
     target ? apart(scene, source, target) : sources.length === 1 ? withRoom(scene, source) : source,
@@ -38,9 +40,14 @@ function muzzleOf(item: Item): Point {
   const { drawable, size } = item;
   const head = headSpotOf(drawable);
   const nozzle = drawable.kind === 'person' ? drawable.hand : drawable.muzzle;
-  const [x, y] = nozzle ?? [head.x + head.half, head.y];
+  // a trunk is held up
+  const trunk = [head.x + head.half * TRUNK[0], head.y - head.half * TRUNK[1]] as const;
+  const [x, y] = item.attributes.includes('spraying') ? trunk : (nozzle ?? [head.x + head.half, head.y]);
   return [item.x + x * size * forward(item), item.y + y * size];
 }
+
+/** Where the end of a raised trunk is, in halves of the head. */
+const TRUNK = [1.02, 0.66] as const;
 
 /** How long a breath is, as a share of who breathes. */
 const BREATH = 0.75;

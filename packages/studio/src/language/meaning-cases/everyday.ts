@@ -99,4 +99,8 @@ export const everydayCases: readonly MeaningCase[] = [
   meaning('an aunt hanging up a poster', { subjects: '1 person hanging-picture', setting: 'room' }),
   meaning('a surfer with her board', { subjects: '1 person man, 1 surfboard', relations: 'person holding surfboard' }),
   meaning('five jars of herbs', { subjects: '5 spice-jar' }),
+  meaning('a captain at the helm of a ship', { subjects: '1 person captain at-helm', setting: 'pier' }),
+  meaning('a woman punching a heavy bag', { subjects: '1 person woman bag-boxing', setting: 'gym' }),
+  meaning('a handshake in an office', { subjects: '2 person shaking-hands', setting: 'office' }),
+  meaning('a chess board with a black queen', { subjects: '1 chess-set, 1 chess-queen black' }),
 ];

@@ -60,6 +60,14 @@ export const proseOfEveryday: readonly (readonly [said: RegExp, meant: string])[
   ],
   [/\bin an? (?:crowded|packed|busy|full) (restaurant|cafe|café|bar|pub|diner)\b/gi, 'in a $1 with people'],
   [/\bsuitcase (?:packed|filled|stuffed|full) (?:with|of) (?:[a-z]+ )?clothes\b/gi, 'packed suitcase'],
+  [/^(?:an? )?(?:firm |business )?handshake(?= |$)/gi, 'two business people shaking hands'],
+  [/\b(refrigerator|fridge) doors?\b(?! (?:open|ajar))/gi, '$1'],
+  [
+    /\b(?:child|kid|children|kids)(?:['’]s|s['’]) drawings? (?=(?:on|stuck to|hanging on) (?:an?|the) )/gi,
+    'picture of a house ',
+  ],
+  // the pieces of a game
+  [/(?<=\bchess ?board with [^.]{0,60})\b(king|queen|bishop|knight|rook|pawn)(?=s?\b)/gi, 'chess $1'],
   [/\bjars? (?:of|with|full of|filled with) (?:[a-z]+ )?(?:spices|herbs|spice)\b/gi, 'spice jars'],
   // what stands on a piece of furniture is told with it
   [

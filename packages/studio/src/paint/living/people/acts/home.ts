@@ -52,6 +52,29 @@ export const homePoses = {
     ],
     face: 'smile',
   },
+  'bag-boxing': {
+    body: bodies.lunge,
+    whole: true,
+    arms: {
+      farArm: { to: 'chin', ahead: 50, below: 6 },
+      nearArm: { to: 'chin', ahead: 12, below: 10 },
+      farHand: 'grip',
+      nearHand: 'grip',
+      farArmBefore: true,
+    },
+    things: [
+      { thing: 'punch-bag', at: 'ground', ahead: 40, layer: 'behind' },
+      { thing: 'gloves', at: 'far', layer: 'over' },
+      { thing: 'gloves', at: 'near', layer: 'over' },
+    ],
+    face: 'focus',
+  },
+  'at-helm': {
+    body: turned,
+    arms: hands({ to: 'belly', ahead: 30, below: -16 }, { to: 'chest', ahead: 42, below: 6 }),
+    things: [{ thing: 'ship-wheel', at: 'ground', ahead: 2, layer: 'behind' }],
+    face: 'focus',
+  },
   'hanging-picture': {
     body: { ...bodies.back, turn: 0.2 },
     whole: true,

@@ -122,6 +122,25 @@ export const homeStations = {
   'fruit-tree': [...fruitTree(1, 0), ...fruitBasket],
   // for who stands on a ladder: its foot is as far below as the ladder's
   'tall-fruit-tree': fruitTree(1.5, 118),
+  'punch-bag': [
+    rod(steel, 1.4, [0, -230], [0, -176]),
+    rod(steel, 1, [0, -186], [-12, -168]),
+    rod(steel, 1, [0, -186], [12, -168]),
+    form([150, 52, 44], [-17, -168], [17, -168], [19, -120], [18, -66], [-18, -66], [-19, -120]),
+    box([108, 34, 32], -18, -160, 18, -152),
+    box([108, 34, 32], -18, -84, 18, -76),
+    line([196, 96, 84], 2, [-10, -148], [-10, -90]),
+  ],
+  'ship-wheel': [
+    box(deep, -7, -62, 7, 0),
+    box(deep, -16, -6, 16, 0),
+    ...Array.from({ length: 8 }, (_, spoke): Part => {
+      const angle = (spoke * Math.PI) / 4;
+      return rod(wood, 2.2, [0, -82], [Math.cos(angle) * 42, -82 + Math.sin(angle) * 42]);
+    }),
+    ring(wood, 5, 0, -82, 30, 30),
+    disc(steel, 0, -82, 6),
+  ],
   'block-tower': [
     ...blocks.map((ink, index) => box(ink, 6 + (index % 2) * 2, -14 - index * 14, 20 + (index % 2) * 2, -index * 14)),
     ...blocks.map((_, index) =>
