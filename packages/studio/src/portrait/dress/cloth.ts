@@ -7,7 +7,9 @@ import type { Stuff } from './wear.js';
 
 /** How a stuff takes light: depth of its folds, strength of its threads, how much it shines. */
 const STUFFS: Readonly<Record<Stuff, { readonly fold: number; readonly thread: number; readonly shine: number }>> = {
-  cloth: { fold: 1, thread: 1, shine: 0 },
+  cloth: { fold: 0.85, thread: 1, shine: 0 },
+  // Pressed: it hardly folds.
+  worsted: { fold: 0.55, thread: 1.3, shine: 0 },
   wool: { fold: 0.7, thread: 1.7, shine: 0 },
   silk: { fold: 1.3, thread: 0.35, shine: 0.35 },
   leather: { fold: 0.9, thread: 0.6, shine: 0.4 },
@@ -15,6 +17,9 @@ const STUFFS: Readonly<Record<Stuff, { readonly fold: number; readonly thread: n
   metal: { fold: 0.5, thread: 0.2, shine: 0.5 },
   hard: { fold: 0, thread: 0.25, shine: 0 },
 };
+
+/** How much of a dye's colour cloth swallows. */
+const DULL = 0.14;
 
 /** Folds of a hat, of those that cloth has. */
 const HAT_DENTS = 0.45;
@@ -32,6 +37,7 @@ export function weave(
   seed: number,
 ): void {
   const { fold, thread, shine } = STUFFS[stuff];
+  const dull = shine > 0 ? 0 : DULL;
   const folds = fold > 0 ? foldsOf(width, height, collar, unit, seed) : undefined;
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
@@ -45,11 +51,14 @@ export function weave(
         (speckle(x, y, seed + 2) - 0.5) * 0.03;
       // White cloth scatters its own light into its folds: deep ones would make it satin.
       const white = smoothStep(150, 225, Math.min(layer[at]!, layer[at + 1]!, layer[at + 2]!));
-      const factor = 1 + 0.25 * bend * (1 - 0.6 * white) + fibre;
+      const seen = fibre * (1 - 0.6 * white);
+      const factor = 1 + 0.25 * bend * (1 - 0.6 * white) + seen;
       const gloss = shine * smoothStep(0.3, 1, bend) * 62;
+      // Dyes are duller than paint.
+      const grey = (layer[at]! + layer[at + 1]! * 2 + layer[at + 2]!) / 4;
       for (let channel = 0; channel < 3; channel += 1) {
-        const value = layer[at + channel]! + 4;
-        layer[at + channel] = value * factor + gloss + fibre * 28;
+        const value = layer[at + channel]! + (grey - layer[at + channel]!) * dull + 4;
+        layer[at + channel] = value * factor + gloss + seen * 28;
       }
     }
   }

@@ -55,9 +55,9 @@ export function dressPerson(
   const sheet = (side: 'behind' | 'front', fits: (wear: Wear) => boolean): Pixels | undefined => {
     const items = worn.filter(({ wear }) => fits(wear) && wear[side] !== undefined);
     const wear = (item: WornItem): Pixels => {
-      const layer = createCanvas(width, height);
-      item.wear[side]?.(fittingOf(item, layer.getContext('2d')));
-      const pixels = pixelsOf(layer);
+      const pixels = asPhotographed(item.wear.kind, width, height, unit, (context) =>
+        item.wear[side]?.(fittingOf(item, context)),
+      );
       if (item.pattern) printOn(pixels, width, height, anatomy, item.pattern, item);
       if (item.secondPattern)
         printOn(pixels, width, height, anatomy, item.secondPattern, {
@@ -112,6 +112,30 @@ export function dressPerson(
   const [dressed = figure, ...layers] = [behind, figure, clothes, top].filter((layer) => layer !== undefined);
   for (const layer of layers) layOver(dressed, layer);
   return dressed;
+}
+
+/** A head in a photo has about so many pixels to a unit; what is put on it is no sharper. */
+const SHARP = 130;
+
+/** Cloth is painted as fine as a photo is, and enlarged with it; frames and jewels are sharp. */
+function asPhotographed(
+  kind: Wear['kind'],
+  width: number,
+  height: number,
+  unit: number,
+  paint: (context: Fitting['context']) => void,
+): Pixels {
+  const share = kind === 'garment' || kind === 'hat' ? Math.min(1, Math.max(0.5, SHARP / unit)) : 1;
+  const layer = createCanvas(Math.ceil(width * share), Math.ceil(height * share));
+  const context = layer.getContext('2d');
+  context.scale(layer.width / width, layer.height / height);
+  paint(context);
+  if (share === 1) return pixelsOf(layer);
+  const whole = createCanvas(width, height);
+  const enlarged = whole.getContext('2d');
+  enlarged.imageSmoothingQuality = 'medium';
+  enlarged.drawImage(layer, 0, 0, width, height);
+  return pixelsOf(whole);
 }
 
 /** A collar sits around the throat: with a head that is turned, not below its chin. */

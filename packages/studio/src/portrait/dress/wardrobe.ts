@@ -1,7 +1,7 @@
 import { eyePatch, mortarboard } from './costume.js';
 import { glasses, sunglasses, visor } from './eyewear.js';
 import { ballCap, monocle, tallHat, veil } from './finery.js';
-import { hoodie, kimono, leatherJacket, robe, royalMantle, ruff, suit, sweater } from './garments/clothes.js';
+import { hoodie, kimono, leatherJacket, robe, royalMantle, ruff, sweater } from './garments/clothes.js';
 import {
   apron,
   coat,
@@ -14,7 +14,8 @@ import {
   stripedShirt,
   tShirt,
 } from './garments/everyday.js';
-import { armour, chefJacket, officerCoat, spacesuit, whiteCoat } from './garments/uniforms.js';
+import { suit, whiteCoat } from './garments/tailoring.js';
+import { armour, chefJacket, officerCoat, spacesuit } from './garments/uniforms.js';
 import { hardHat, tricorn } from './headgear.js';
 import {
   beret,

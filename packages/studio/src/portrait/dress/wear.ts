@@ -24,7 +24,7 @@ export interface Fitting {
 }
 
 /** What something is made of, as far as light tells. */
-export type Stuff = 'cloth' | 'wool' | 'silk' | 'leather' | 'metal' | 'hard';
+export type Stuff = 'cloth' | 'worsted' | 'wool' | 'silk' | 'leather' | 'metal' | 'hard';
 
 /** Something worn. Hats and eyewear are painted in the head's own frame, garments in the body's. */
 export interface Wear {
@@ -118,12 +118,27 @@ export function bustPath(context: Context, floor: number, neck = 0.66, shoulder 
   context.closePath();
 }
 
+/** The far side of a collar, seen between its two fronts beside a narrow neck: its inside, in the shade. */
+export function collarBehind(fitting: Fitting, colour: Rgb, wide = 0.66, high = 0.26): void {
+  const { context } = fitting;
+  onBody(fitting, () => {
+    context.beginPath();
+    context.moveTo(-wide, -high);
+    context.bezierCurveTo(-wide * 0.8, -high - 0.16, wide * 0.8, -high - 0.16, wide, -high);
+    context.lineTo(wide, 0.1);
+    context.quadraticCurveTo(0, 0.5, -wide, 0.1);
+    context.closePath();
+    context.fillStyle = roundShade(context, lighten(colour, -0.16), -wide, wide, 1.2);
+    context.fill();
+  });
+}
+
 /** From here to the end of the frame, what is painted lies on something: it throws a soft shadow below itself. */
 export function raise({ context, anatomy }: Fitting): void {
   // Shadows are measured in pixels, whatever the frame.
-  context.shadowColor = 'rgba(14,10,22,0.5)';
-  context.shadowBlur = anatomy.unit * 0.07;
-  context.shadowOffsetY = anatomy.unit * 0.025;
+  context.shadowColor = 'rgba(14,10,22,0.42)';
+  context.shadowBlur = anatomy.unit * 0.11;
+  context.shadowOffsetY = anatomy.unit * 0.05;
 }
 
 /** What is printed or woven in throws no shadow. */

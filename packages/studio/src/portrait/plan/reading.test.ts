@@ -120,6 +120,7 @@ const cases: readonly (readonly [prompt: string, expected: Expected])[] = [
   ['as a nurse in green scrubs', { role: 'nurse', worn: `scrubs ${GREEN}`, behind: 'set clinic' }],
   ['scientist', { role: 'scientist', worn: 'lab-coat, glasses', behind: 'set laboratory' }],
   ['chef in a restaurant kitchen', { role: 'chef', worn: 'chef-jacket, chef-hat', behind: 'kitchen' }],
+  ['as a pirate captain', { role: 'pirate', worn: 'pirate-coat #5b1f26, pirate-hat #26222a', behind: 'set ship-deck' }],
   ['as a pirate', { role: 'pirate', worn: 'pirate-coat #5b1f26, pirate-hat #26222a', behind: 'set ship-deck' }],
   ['knight in shining armor', { role: 'knight', worn: 'armour', behind: 'hills castle' }],
   ['as an astronaut on the moon, oil painting', { role: 'astronaut', look: 'oil', worn: 'astronaut', behind: 'moon' }],

@@ -374,10 +374,13 @@ const alsoKnown: ReadonlyMap<string, string> = new Map(
 export const roleNames: readonly string[] = [...roles.keys()];
 export const roleNamed = (name: string): Role | undefined => roles.get(name);
 
-/** The first role among what was said of somebody. */
+/** Said beside a trade, these are its ranks: a pirate captain is dressed as a pirate, a viking warrior as a viking. */
+const RANKS: ReadonlySet<string> = new Set(['captain', 'admiral', 'warrior', 'guard', 'hunter', 'lord']);
+
+/** The first role among what was said of somebody; a mere rank where there is no other. */
 export function roleOf(attributes: Iterable<string>): string | undefined {
   const said = [...attributes];
-  for (const word of said) {
+  for (const word of [...said.filter((each) => !RANKS.has(each)), ...said]) {
     const name = roles.has(word) ? word : alsoKnown.get(word);
     if (name) return name;
   }

@@ -1,5 +1,16 @@
 import { css, lighten, mix, type Rgb } from '../../../paint/kit/colour.js';
-import { bustPath, clothBust, layFlat, onBody, roundShade, type Fitting, type Wear } from '../wear.js';
+import {
+  bustPath,
+  clothBust,
+  collarBehind,
+  layFlat,
+  onBody,
+  raise,
+  roundShade,
+  type Fitting,
+  type Wear,
+} from '../wear.js';
+import { sleeves } from './tailoring.js';
 
 /** The edge of a round neckline, as a soft band. */
 function neckBand({ context }: Fitting, colour: Rgb, depth: number, width = 0.11): void {
@@ -60,11 +71,14 @@ export const shirt: Wear = {
   name: 'shirt',
   kind: 'garment',
   colours: ['#dfe6ee', '#f0efea', '#8fa6bf', '#6f7f94'],
+  behind: (fitting) => collarBehind(fitting, fitting.colour),
   front(fitting) {
     onBody(fitting, () => {
       const { context, colour, floor } = fitting;
       clothBust(fitting, colour, 0.68, 1.88);
-      context.lineWidth = 0.03;
+      sleeves(fitting, colour);
+      layFlat(context);
+      context.lineWidth = 0.02;
       context.strokeStyle = css(lighten(colour, -0.14), 0.3);
       for (const x of [-0.12, 0.12]) {
         context.beginPath();
@@ -78,18 +92,16 @@ export const shirt: Wear = {
         context.arc(0, y, 0.04, 0, 7);
         context.fill();
       }
+      raise(fitting);
       for (const side of [-1, 1]) {
         context.beginPath();
-        context.moveTo(side * 0.66, -0.3);
-        context.quadraticCurveTo(side * 0.4, 0.16, side * 0.02, 0.34);
-        context.lineTo(side * 0.44, 0.66);
-        context.quadraticCurveTo(side * 0.74, 0.3, side * 0.82, -0.08);
+        context.moveTo(side * 0.64, -0.26);
+        context.quadraticCurveTo(side * 0.42, 0.16, side * 0.02, 0.34);
+        context.quadraticCurveTo(side * 0.22, 0.5, side * 0.42, 0.68);
+        context.quadraticCurveTo(side * 0.72, 0.3, side * 0.76, -0.06);
         context.closePath();
         context.fillStyle = roundShade(context, lighten(colour, 0.025), side * 0.45 - 0.5, side * 0.45 + 0.5, 0.6);
         context.fill();
-        context.lineWidth = 0.02;
-        context.strokeStyle = css(lighten(colour, -0.2), 0.3);
-        context.stroke();
       }
     });
   },
@@ -115,6 +127,7 @@ export const coat: Wear = {
     onBody(fitting, () => {
       const { context, colour } = fitting;
       clothBust(fitting, colour, 0.72, 2.05);
+      sleeves(fitting, colour);
       context.beginPath();
       context.moveTo(-0.56, -0.12);
       context.lineTo(-0.3, 2.8);
@@ -126,17 +139,14 @@ export const coat: Wear = {
       for (const side of [-1, 1]) {
         context.beginPath();
         context.moveTo(side * 0.72, -0.34);
-        context.bezierCurveTo(side * 1.05, -0.1, side * 1.3, 0.35, side * 1.28, 0.62);
-        context.lineTo(side * 0.98, 0.78);
-        context.lineTo(side * 1.04, 1.05);
-        context.lineTo(side * 0.3, 2.3);
+        context.bezierCurveTo(side * 1.02, -0.1, side * 1.24, 0.35, side * 1.24, 0.6);
+        context.quadraticCurveTo(side * 1.1, 0.72, side * 0.98, 0.76);
+        context.quadraticCurveTo(side * 1.04, 0.9, side * 1.08, 1.02);
+        context.bezierCurveTo(side * 0.8, 1.5, side * 0.5, 1.9, side * 0.3, 2.3);
         context.quadraticCurveTo(side * 0.36, 0.9, side * 0.5, 0.2);
         context.closePath();
-        context.fillStyle = roundShade(context, lighten(colour, 0.04), side * 0.8 - 0.6, side * 0.8 + 0.6, 0.9);
+        context.fillStyle = roundShade(context, lighten(colour, 0.03), side * 0.8 - 0.6, side * 0.8 + 0.6, 0.9);
         context.fill();
-        context.lineWidth = 0.022;
-        context.strokeStyle = css(lighten(colour, -0.18), 0.3);
-        context.stroke();
       }
     });
   },
@@ -289,16 +299,17 @@ export const heroSuit: Wear = {
         context.fill();
       }
       context.beginPath();
-      context.moveTo(-0.5, 0.95);
-      context.lineTo(0.5, 0.95);
-      context.lineTo(0.3, 1.5);
-      context.lineTo(0, 1.78);
-      context.lineTo(-0.3, 1.5);
+      context.moveTo(-0.4, 0.58);
+      context.quadraticCurveTo(0, 0.66, 0.4, 0.58);
+      context.quadraticCurveTo(0.46, 0.74, 0.42, 0.84);
+      context.lineTo(0, 1.24);
+      context.lineTo(-0.42, 0.84);
+      context.quadraticCurveTo(-0.46, 0.74, -0.4, 0.58);
       context.closePath();
-      context.fillStyle = css([232, 190, 84]);
+      context.fillStyle = roundShade(context, [232, 190, 84], -0.5, 0.5);
       context.fill();
       context.lineWidth = 0.05;
-      context.strokeStyle = css(lighten(colour, -0.2));
+      context.strokeStyle = css(lighten(second, -0.06));
       context.stroke();
     });
   },

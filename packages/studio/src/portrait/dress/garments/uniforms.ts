@@ -1,5 +1,6 @@
 import { css, lighten, mix } from '../../../paint/kit/colour.js';
-import { clothBust, metalShade, onBody, roundShade, type Fitting, type Wear } from '../wear.js';
+import { clothBust, collarBehind, metalShade, onBody, roundShade, type Fitting, type Wear } from '../wear.js';
+import { sleeves } from './tailoring.js';
 
 /** A ring around the neck, its far half behind the head. */
 function neckRing(
@@ -184,10 +185,12 @@ export const officerCoat: Wear = {
   name: 'officer-coat',
   kind: 'garment',
   colours: ['#1f2d4f', '#27324a', '#3a2a2a'],
+  behind: (fitting) => collarBehind(fitting, fitting.colour, 0.71, 0.24),
   front(fitting) {
     onBody(fitting, () => {
       const { context, colour, second, floor } = fitting;
       clothBust(fitting, colour, 0.68, 1.95);
+      sleeves(fitting, colour);
       // Standing collar with braid.
       for (const side of [-1, 1]) {
         context.beginPath();
@@ -196,7 +199,7 @@ export const officerCoat: Wear = {
         context.lineTo(side * 0.03, 0.72);
         context.quadraticCurveTo(side * 0.7, 0.5, side * 0.86, 0.05);
         context.closePath();
-        context.fillStyle = css(lighten(colour, 0.04));
+        context.fillStyle = roundShade(context, lighten(colour, 0.03), side * 0.44 - 0.5, side * 0.44 + 0.5, 0.9);
         context.fill();
         context.lineWidth = 0.06;
         context.strokeStyle = css(second);
@@ -235,11 +238,13 @@ export const chefJacket: Wear = {
   name: 'chef-jacket',
   kind: 'garment',
   colours: ['#f0f1ef'],
+  behind: (fitting) => collarBehind(fitting, fitting.colour, 0.7, 0.24),
   front(fitting) {
     onBody(fitting, () => {
       const { context, colour, second, floor } = fitting;
       clothBust(fitting, colour, 0.68, 1.95);
-      context.lineWidth = 0.03;
+      sleeves(fitting, colour);
+      context.lineWidth = 0.02;
       context.strokeStyle = css(lighten(colour, -0.2), 0.3);
       context.beginPath();
       context.moveTo(0.5, 0.4);
@@ -247,9 +252,9 @@ export const chefJacket: Wear = {
       context.stroke();
       for (let y = 0.85; y < floor; y += 0.4) {
         for (const x of [-0.42, 0.32]) {
-          context.fillStyle = css(lighten(colour, -0.3));
+          context.fillStyle = roundShade(context, lighten(colour, -0.22), x - 0.07, x + 0.07, 1.4);
           context.beginPath();
-          context.arc(x, y, 0.065, 0, 7);
+          context.arc(x, y, 0.06, 0, 7);
           context.fill();
         }
       }
@@ -261,59 +266,6 @@ export const chefJacket: Wear = {
       context.lineTo(0.02, 0.8);
       context.lineTo(-0.28, 0.44);
       context.quadraticCurveTo(-0.8, 0.1, -0.72, -0.3);
-      context.fill();
-    });
-  },
-};
-
-/** White coat over a shirt; a stethoscope for those who heal. */
-export const whiteCoat: Wear = {
-  name: 'white-coat',
-  kind: 'garment',
-  colours: ['#f0f3f6'],
-  front(fitting) {
-    onBody(fitting, () => {
-      const { context, colour, second, floor } = fitting;
-      clothBust(fitting, colour, 0.68, 1.95);
-      context.beginPath();
-      context.moveTo(-0.56, -0.1);
-      context.lineTo(0, 1.6);
-      context.lineTo(0.56, -0.1);
-      context.quadraticCurveTo(0, 0.4, -0.56, -0.1);
-      context.fillStyle = css(second);
-      context.fill();
-      for (const side of [-1, 1]) {
-        context.beginPath();
-        context.moveTo(side * 0.66, -0.22);
-        context.lineTo(side * 0.98, 0.52);
-        context.lineTo(side * 0.74, 0.66);
-        context.lineTo(side * 0.8, 0.84);
-        context.lineTo(side * 0.02, 1.7);
-        context.lineTo(side * 0.42, 0.3);
-        context.closePath();
-        context.fillStyle = css(lighten(colour, 0.02));
-        context.fill();
-        context.lineWidth = 0.025;
-        context.strokeStyle = css(lighten(colour, -0.22), 0.3);
-        context.stroke();
-      }
-      context.lineWidth = 0.03;
-      context.strokeStyle = css(lighten(colour, -0.2), 0.3);
-      context.beginPath();
-      context.moveTo(0, 1.7);
-      context.lineTo(0, floor);
-      context.stroke();
-      context.lineWidth = 0.085;
-      context.strokeStyle = 'rgb(46,52,64)';
-      context.beginPath();
-      context.moveTo(-0.62, 0.05);
-      context.bezierCurveTo(-0.85, 0.9, -0.6, 1.3, -0.3, 1.5);
-      context.moveTo(0.62, 0.05);
-      context.bezierCurveTo(0.95, 0.9, 0.7, 1.2, 0.62, 1.42);
-      context.stroke();
-      context.fillStyle = metalShade(context, [170, 178, 190], 0.45, 0.8);
-      context.beginPath();
-      context.arc(0.62, 1.5, 0.14, 0, 7);
       context.fill();
     });
   },
