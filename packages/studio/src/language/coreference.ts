@@ -70,7 +70,24 @@ export function findMentioned(reader: Reader, phrase: NounPhrase, thing: Thing):
     (subject, index) =>
       sameThing(subject, phrase, thing) && fits(subject) && !own(index) && !reader.draft.absentThings.has(index),
   );
-  return same < 0 ? undefined : same;
+  if (same >= 0) return same;
+  // "fixtures … visible under the sink": the sink of which the sentences before spoke, and not below itself
+  const again = reader.paragraph && reader.sentence > 0 && phrase.determiner === 'the' && colour === undefined;
+  const itself = again ? subjects.findIndex((subject, index) => own(index) && subject.concept === thing.concept) : -1;
+  if (itself >= 0) reader.link = undefined;
+  return itself < 0 ? pointedAt(reader, phrase, thing) : itself;
+}
+
+const built: ReadonlySet<string> = new Set(['building', 'object', 'nature']);
+
+/** "An obelisk … atop this pillar": what the sentence before was about, by another name. */
+function pointedAt(reader: Reader, { pointed, head }: NounPhrase, { concept }: Thing): number | undefined {
+  const topic = reader.topic ?? (reader.draft.subjects.length > 0 ? 0 : undefined);
+  const subject = topic === undefined ? undefined : reader.draft.subjects[topic];
+  if (!pointed || !reader.paragraph || reader.sentence === 0 || !subject) return undefined;
+  const kinds = [subject.entry?.kind, reader.catalogue.find(concept)?.kind];
+  const alike = kinds[0] === kinds[1] || kinds.every((kind) => built.has(kind ?? ''));
+  return alike && subject.count > 1 === head.plural && !isPerson(subject) ? topic : undefined;
 }
 
 const apart: ReadonlySet<string> = new Set(['on', 'under', 'beside', 'behind', 'in-front-of', 'left-of', 'right-of']);

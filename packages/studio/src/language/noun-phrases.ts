@@ -24,6 +24,7 @@ import { isAdjective, isNoun } from './word-classes.js';
 /** What stands before a noun, as far as it was read. */
 interface Before {
   determiner?: 'one' | 'the' | 'own';
+  pointed?: true;
   count?: number;
   colours: { hex: string; words: string }[];
   size?: NonNullable<Subject['size']>;
@@ -31,6 +32,7 @@ interface Before {
   arrangement?: Arrangement;
 }
 
+const pointers = new Set(['this', 'these', 'those']);
 const owners = new Set(['his', 'her', 'its', 'their', 'my', 'our', 'your']);
 
 function nothingBefore(): Before {
@@ -110,6 +112,7 @@ export function readPhrase(tags: readonly Tag[], start: number): { phrases: Phra
       const owned = owners.has(tag.words);
       // "another dog" is one that was not there before
       const one = meaning?.role === 'one' || (tag.words === 'another' && nounFollows(tags, at + 1));
+      if (pointers.has(tag.words)) before.pointed = true;
       if (meaning?.role !== 'some') before.determiner = owned ? 'own' : one ? 'one' : 'the';
     } else if (meaning?.count !== undefined) {
       if (nouns.length > 0) break;

@@ -38,3 +38,19 @@ test('flat screens and flat surfaces are no way to draw', async () => {
     assert.equal((await understand(prompt)).look, undefined, prompt);
   assert.equal((await understand('a flat vector illustration of a cat')).look, 'flat-vector');
 });
+
+test('"this pillar" is the column that was spoken of, and nothing is below itself', async () => {
+  const column = await understand(
+    'A tall obelisk stands on a plain in bright light. Atop this stone pillar a black dragon crouches. It is quiet, and the air is hot and still over the land as far as one sees.',
+  );
+  assert.deepEqual(
+    column.subjects.map(({ concept }) => concept),
+    ['obelisk', 'dragon'],
+  );
+  const [relation] = column.relations;
+  assert.deepEqual([relation?.kind, relation?.subject, relation?.object], ['on', 1, 0]);
+  const { subjects } = await understand(
+    'A steel tap is over a white sink in a bright bathroom. The floor is dry. The fixtures of the sink are matched by the pipes that are visible under the sink, and all of it is clean and calm.',
+  );
+  assert.equal(subjects.filter(({ concept }) => concept === 'sink').length, 1);
+});

@@ -10,6 +10,8 @@ export interface NounPhrase {
   readonly nouns: readonly Tag[];
   /** `own`: his, her, its, their, or "the cat's". */
   readonly determiner?: 'one' | 'the' | 'own';
+  /** "this pillar": one that was there already, by whatever name. */
+  readonly pointed?: true;
   readonly count?: number;
   readonly colours: readonly { readonly hex: string; readonly words: string }[];
   readonly size?: NonNullable<Subject['size']>;

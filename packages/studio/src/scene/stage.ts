@@ -52,6 +52,7 @@ import type { Atmosphere, Item, Scene } from './scene.js';
 import { solve } from './solve.js';
 import type { Solved } from './solve.js';
 import { stacked } from './stacks.js';
+import { steppedCloser, steppedNear } from './stepped-closer.js';
 import { clothed } from './clothed.js';
 import { composed } from './composed.js';
 import { standAbout } from './crowds.js';
@@ -287,14 +288,15 @@ export function stage(asked: StageRequest): Staged {
   const carriedBy = withJets(empty, withLeads(empty, flown, edges.all), edges.all);
   const heeled = tossed(empty, onSlope(empty, onSummit(empty, carriedBy)), edges.all);
   const supported = beforeAudience(empty, composed(empty, heeled, random.fork('composed')));
-  const items = dress(empty, supported, (concept) => request.findDrawable(concept));
+  const closer = steppedCloser(empty, supported);
+  const items = dress(empty, closer, (concept) => request.findDrawable(concept));
   for (const { kind, subject, object } of [...lost, ...hidden]) {
     const [one, other] = [told.subjects[subject]?.words, told.subjects[object]?.words];
     warnings.push(`"${one} ${kind} ${other}" is not shown: one of the two is drawn with others`);
   }
   const whole = { ...empty, ...againstMoon(brief, { items, atmosphere: unhidden(atmosphere, items, width) }, empty) };
   return {
-    scene: isSeenFromNear(whole) ? { ...whole, brief: blurred(brief) } : whole,
+    scene: closer !== supported || isSeenFromNear(whole) ? { ...whole, brief: blurred(brief) } : whole,
     world,
     drawn,
     warnings: [
@@ -354,28 +356,6 @@ function vista(brief: Brief, drawables: readonly (Drawable | undefined)[]): Brie
   const built = drawables.some((drawable) => drawable?.kind === 'building');
   const far = brief.camera === undefined && !built && brief.features.some((feature) => VISTAS.includes(feature));
   return far ? { ...brief, camera: 'wide' } : brief;
-}
-
-/** Places that are a ground already, and no larger than what stands on them. */
-const GROUNDS: ReadonlySet<string> = new Set(['studio', 'flat-lay', 'abstract', 'wall', 'space', 'underwater', 'sky']);
-const HANDY = 0.5;
-
-/** A key on a pavement, shells on a beach: what fits into a hand is looked at from near, and its place lies behind it. */
-function steppedNear(brief: Brief, drawables: readonly (Drawable | undefined)[]): Brief {
-  const { setting, camera } = brief;
-  if (setting === undefined || camera !== undefined || GROUNDS.has(setting)) return brief;
-  // what lies on a carpet is looked at, and the carpet is below it
-  const known = drawables.filter((drawable) => drawable !== undefined).filter(({ concept }) => !is(concept, 'carpet'));
-  const handy = known.every(
-    ({ kind, height, habitat, aspect }) =>
-      (kind === 'object' || kind === 'food') &&
-      height * Math.max(1, aspect / 2) < HANDY &&
-      (habitat === 'tabletop' || habitat === 'ground'),
-  );
-  const sized = brief.subjects.some(({ size }) => size === 'tiny' || size === 'huge' || size === 'large');
-  // of whose floor is spoken, or over which something hovers, that is to be seen
-  const floor = brief.features.includes('boards') || brief.features.includes('midair');
-  return known.length > 0 && handy && !sized && !floor ? { ...brief, camera: 'close-up', cameraOwn: true } : brief;
 }
 
 /**

@@ -27,7 +27,7 @@ const SMALL = { extent: 0.27, high: 0.36, wide: 0.34, several: 0.44, all: 0.8 } 
 /** What is said to be small is so much smaller there. */
 const SAID_SMALL = 0.68;
 /** How much nearer than the large thing the small one comes on one ground: a room ends at its wall. */
-const NEARER = { inside: 1.7, outside: 4, told: 3, vehicle: 5.5 } as const;
+const NEARER = { inside: 1.7, outside: 4, told: 4, vehicle: 5.5 } as const;
 /** The extent that the small thing has at least on the ground, where that can be. */
 const SEEN = 0.2;
 
