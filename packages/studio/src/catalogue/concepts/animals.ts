@@ -67,7 +67,7 @@ export const animals = painted('animal', 'ground', {
   bird: {
     traits: ['feathered'],
     words:
-      'feathered friend, sparrow, songbird, finch, bluebird, canary, nightingale, wren, swallow, cardinal, pigeon, starling, kingfisher, tit, oriole, jay, blue jay, woodpecker, cuckoo, thrush, lark, chickadee, goldfinch, bullfinch, bird of paradise, titmouse, wagtail, swift bird',
+      'feathered friend, sparrow, songbird, finch, bluebird, canary, nightingale, wren, swallow, cardinal, starling, kingfisher, tit, oriole, jay, blue jay, woodpecker, cuckoo, thrush, lark, chickadee, goldfinch, bullfinch, bird of paradise, titmouse, wagtail, swift bird',
     height: 0.15,
     standsFor: ['bird'],
   },

@@ -60,6 +60,7 @@ export const likeAnimals = likenesses({
   piglet: { like: 'pig', attributes: 'baby', height: 0.4 },
   'bear-cub': { like: 'bear', words: 'cub, baby bear', height: 0.7 },
   robin: { like: 'bird', attributes: 'robin' },
+  pigeon: { like: 'bird', words: 'city pigeon, street pigeon', attributes: 'pigeon', height: 0.3 },
   magpie: { like: 'crow', attributes: 'magpie' },
   duckling: { like: 'duck', attributes: 'duckling', height: 0.15 },
   stork: { like: 'heron', attributes: 'stork' },

@@ -103,4 +103,10 @@ export const everydayCases: readonly MeaningCase[] = [
   meaning('a woman punching a heavy bag', { subjects: '1 person woman bag-boxing', setting: 'gym' }),
   meaning('a handshake in an office', { subjects: '2 person shaking-hands', setting: 'office' }),
   meaning('a chess board with a black queen', { subjects: '1 chess-set, 1 chess-queen black' }),
+  meaning('a nun feeding ducks from a bench', {
+    subjects: '1 person nun petting, 1 bench, 3 duck',
+    relations: 'person on bench, person facing duck',
+  }),
+  meaning('a lion statue in the snow', { subjects: '1 statue lion', weather: 'snow' }),
+  meaning('a girl shovelling snow', { subjects: '1 person girl', season: 'winter' }),
 ];

@@ -60,6 +60,17 @@ export const proseOfEveryday: readonly (readonly [said: RegExp, meant: string])[
   ],
   [/\bin an? (?:crowded|packed|busy|full) (restaurant|cafe|café|bar|pub|diner)\b/gi, 'in a $1 with people'],
   [/\bsuitcase (?:packed|filled|stuffed|full) (?:with|of) (?:[a-z]+ )?clothes\b/gi, 'packed suitcase'],
+  // who feeds birds from a bench sits on it
+  [
+    /\bfeeding ((?:the |some )?(?:pigeons|ducks|birds|sparrows|squirrels|doves)) (?:on|from) (an?|the) ((?:park |wooden |old )?bench)\b/gi,
+    'on $2 $3 feeding $1',
+  ],
+  [/\bshovell?ing (?:the )?snow\b/gi, 'shoveling in the winter snow'],
+  [/\b(angel|lion|horse|eagle|dragon|bull|dog|cat|elephant|buddha|soldier) statue(?=s?\b)/gi, 'statue of a $1'],
+  [
+    /^(?:an? |the )?(?:tiny |small |whole )?(?:city|town|village) (?:under|inside|in|within) (?:an?|the) (?:glass|crystal) dome\b/gi,
+    'snow globe',
+  ],
   [/^(?:an? )?(?:firm |business )?handshake(?= |$)/gi, 'two business people shaking hands'],
   [/\b(refrigerator|fridge) doors?\b(?! (?:open|ajar))/gi, '$1'],
   [

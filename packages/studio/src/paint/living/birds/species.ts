@@ -228,6 +228,8 @@ const plain = (colour: Rgb, breast: Rgb, more: Partial<Plumage> = {}): Plumage =
   ...more,
 });
 
+/** Grey, darker on the head, with a shine on the neck. */
+const dove = plain([140, 148, 164], [172, 178, 190], { head: [96, 106, 128], mask: [96, 132, 122] });
 const songbirds: readonly Plumage[] = [
   plain([128, 96, 72], [214, 112, 58], { head: [128, 96, 72], mask: [214, 112, 58] }), // robin
   plain([92, 134, 178], [236, 204, 110], {
@@ -332,7 +334,8 @@ export const birds: readonly Drawable[] = [
     ...known('bird'),
     shape: songbird,
     first: 'perched',
-    plumage: (random, attributes) => (attributes.has('robin') ? (songbirds[0] as Plumage) : random.pick(songbirds)),
+    plumage: (random, attributes) =>
+      attributes.has('pigeon') ? dove : attributes.has('robin') ? (songbirds[0] as Plumage) : random.pick(songbirds),
     habits: { perched: 3, flying: 1 },
   }),
   createBird({
