@@ -83,6 +83,7 @@ export const tableActs = {
       .join(', '),
     uses: 'wine-glass',
     shows: 'wine',
+    at: 'restaurant',
   },
   'brushing-teeth': {
     words:
@@ -103,6 +104,7 @@ export const tableActs = {
       'raising a glass, toasting, sipping wine, drinking wine, tasting wine, tasting wines, sipping champagne, drinking champagne, sharing a glass of wine',
     uses: 'glass',
     shows: 'wine-glass',
+    at: 'restaurant',
   },
   bottling: { words: 'hydrating', uses: 'bottle water-bottle' },
   cooking: {
@@ -112,6 +114,12 @@ export const tableActs = {
     uses: 'pot pan frying-pan saucepan wok whisk ladle',
     at: 'kitchen',
     trades: 'chef cook',
+  },
+  flambeing: {
+    words:
+      'flambeing, flambéing, flambeing a dish, flambéing a dish, flaming a dish, setting a pan on fire, flambeing a steak, flambeing crepes',
+    shows: 'plate brandy whisky pan frying-pan stove meal steak dish',
+    at: 'kitchen',
   },
   chopping: {
     shows: 'knife vegetables cutting-board counter carrot vegetable tomato broccoli onion',
@@ -153,5 +161,10 @@ export const tableActs = {
     words: 'plating, garnishing, arranging food, plating a dish, plating food, plating dessert',
     at: 'kitchen',
   },
-  serving: { words: 'serving, serving food, serving drinks, waiting tables', uses: 'tray', trades: 'waiter' },
+  serving: {
+    words: 'serving, serving food, serving drinks, waiting tables',
+    uses: 'tray',
+    at: 'restaurant',
+    trades: 'waiter',
+  },
 } as const satisfies Record<string, ActRecord>;

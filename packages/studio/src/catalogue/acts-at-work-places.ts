@@ -129,6 +129,7 @@ export const placedActs = {
     words:
       'measuring, measures, taking measurements, taking the measurements of, measuring the length of, measuring the width of',
     uses: 'tape-measure ruler',
+    at: 'workshop',
   },
   'book-signing': {
     words: 'signing books, signing copies, signing autographs, signing copies of, signing an autograph',

@@ -22,4 +22,34 @@ export const actsInPlay = {
     shows: 'skateboard',
     at: 'skate-park',
   },
+  'remote-driving': {
+    words: ['playing with', 'driving', 'steering', 'racing', 'operating', 'controlling', 'using']
+      .flatMap((verb) =>
+        [
+          'remote control',
+          'remote controlled',
+          'remote-controlled',
+          'remote-control',
+          'radio controlled',
+          'rc',
+        ].flatMap((how) =>
+          ['car', 'toy car', 'truck'].flatMap((what) => [
+            `${verb} a ${how} ${what}`,
+            `${verb} his ${how} ${what}`,
+            `${verb} her ${how} ${what}`,
+            `${verb} their ${how} ${what}`,
+          ]),
+        ),
+      )
+      .join(', '),
+    shows: 'car toy-car controller truck',
+    at: 'park',
+  },
+  springboard: {
+    words:
+      'standing on a diving board, standing on the diving board, on a diving board, on the diving board, standing on a springboard',
+    shows: 'diving-board springboard',
+    at: 'pool',
+    wears: 'sportswear',
+  },
 } as const satisfies Record<string, ActRecord>;

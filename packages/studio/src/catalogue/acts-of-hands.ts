@@ -11,6 +11,11 @@ export const handsActs = {
     uses: 'fishing-pole fishing-rod',
     at: 'lake',
   },
-  'lap-typing': { words: 'typing on a laptop, working on a laptop, using a laptop', shows: 'laptop' },
+  'lap-typing': { words: 'typing on a laptop, working on a laptop, using a laptop', shows: 'laptop', at: 'room' },
   'broom-flight': { words: 'flying by broom', shows: 'broom' },
+  'bottle-feeding': {
+    words: 'bottle feeding, feeding from a bottle, feeding with a bottle',
+    shows: 'bottle milk-bottle milk',
+  },
+  'rope-tugging': { words: 'tugging on a rope, tugging at a rope', shows: 'rope' },
 } as const satisfies Record<string, ActRecord>;

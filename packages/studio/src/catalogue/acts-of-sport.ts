@@ -61,7 +61,7 @@ export const sportActs = {
     words: 'playing golf, golfing',
     uses: 'golf-club golf-ball golf',
     trades: 'golfer',
-    at: 'field',
+    at: 'hills',
   },
   hockey: {
     events: 'hockey game, hockey match, ice hockey game',

@@ -54,7 +54,7 @@ export const tradeActs = {
     trades: 'sculptor',
   },
   welding: {
-    words: 'welding, soldering, fusing metal, forging',
+    words: 'welding, soldering, fusing metal',
     shows: 'metal machine torch blowtorch welding-torch',
     at: 'workshop',
     trades: 'welder',

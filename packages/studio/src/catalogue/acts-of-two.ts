@@ -33,6 +33,19 @@ const onShoulders = (...verbs: readonly string[]): string[] =>
     children.flatMap((who) => ['his', 'her', 'their'].map((owner) => `${verb} ${who} on ${owner} shoulders`)),
   );
 
+/** Whose face it is, and what one does there. */
+const ofMirrors = ['looking at', 'admiring', 'checking', 'staring at', 'gazing at', 'examining', 'studying']
+  .flatMap((verb) =>
+    ['his', 'her', 'their'].flatMap((whose) =>
+      ['face', 'reflection', 'hair', 'teeth', 'outfit', 'own reflection', 'own face'].flatMap((what) =>
+        ['a', 'the', 'a bathroom', 'a large', 'a tall', 'a full length'].map(
+          (which) => `${verb} ${whose} ${what} in ${which} mirror`,
+        ),
+      ),
+    ),
+  )
+  .join(', ');
+
 /** What is done to or with somebody else: one of them alone would not be doing it. */
 export const actsOfTwo = {
   ...actsOfPairs,
@@ -130,7 +143,8 @@ export const actsOfTwo = {
   },
   'mirror-gazing': {
     words:
-      'looking in the mirror, looking in a mirror, looking at herself in the mirror, looking at himself in the mirror, looking at herself in a mirror, looking at himself in a mirror, looking at themselves in the mirror, looking at themselves in a mirror, admiring herself in the mirror, admiring himself in the mirror, admiring herself in a mirror, admiring themselves in the mirror, checking herself in the mirror, standing in front of a mirror, looking into a mirror, looking at their reflection, looking at her reflection, looking at his reflection, admiring herself, admiring himself, admiring themselves',
+      'looking in the mirror, looking in a mirror, looking at herself in the mirror, looking at himself in the mirror, looking at herself in a mirror, looking at himself in a mirror, looking at themselves in the mirror, looking at themselves in a mirror, admiring herself in the mirror, admiring himself in the mirror, admiring herself in a mirror, admiring themselves in the mirror, checking herself in the mirror, standing in front of a mirror, looking into a mirror, looking at their reflection, looking at her reflection, looking at his reflection, admiring herself, admiring himself, admiring themselves, ' +
+      ofMirrors,
     shows: 'mirror reflection',
     uses: 'mirror',
     at: 'bedroom',

@@ -63,6 +63,12 @@ const mountsOfTrades = new Set<string>(
 /** Who is of such a trade has what they ride with them. */
 export const ridesByTrade = (word: string): boolean => mountsOfTrades.has(word);
 
+const actsByTrade = new Map(
+  acts.flatMap(({ act, trades }) => (trades?.split(' ') ?? []).map((one) => [one, act] as const)),
+);
+/** What somebody of a trade does. */
+export const actOfTrade = (word: string): ActName | undefined => actsByTrade.get(word);
+
 /** Where somebody of a trade is at work. */
 export const placeOfTrade = (word: string): Setting | undefined => byTrade.get(word);
 

@@ -155,9 +155,15 @@ function looksAside({ relations }: Brief, index: number, drawables: readonly (Dr
   });
 }
 
+/** Seen from behind, whatever is in the hands. */
+const AT_WINDOW: ActName = 'window-gazing';
+
 function withThing(doer: Subject, thing: Subject, relation: Relation, drawable: Drawable | undefined): Acts {
   const told = doer.attributes.find((word) => isActName(word) && namesOf(thing).some((name) => belongsTo(word, name)));
   const act = told ?? actWith(thing.concept, thing.variety);
+  // who looks out of a window does so with a cup in hand
+  if (told === undefined && relation.kind === 'holding' && doer.attributes.includes(AT_WINDOW))
+    return doing('hands-full');
   // who knits on a swing sits there and knits
   const busy = doer.attributes.some((word) => isHandAct(word));
   if (told === undefined && act !== undefined && busy && relation.kind === 'on' && isRidden(act as ActName))

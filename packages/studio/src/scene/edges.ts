@@ -168,4 +168,12 @@ export const TOUCHING: ReadonlySet<string> = new Set([
   'repairing',
   'painting-wall',
   'handling',
+  'bottle-feeding',
+  'rope-tugging',
+  'chopping-wood',
+  'chainsawing',
+  'measuring',
+  'drilling',
+  'screwing',
+  'sawing',
 ]);

@@ -29,6 +29,7 @@ import {
   welcomed,
 } from './told-places.js';
 import { hitched, unfit } from './told-pairs.js';
+import { fedByBottle, made, tugged, workedOn } from './told-tools.js';
 import { climbedInto, pushedIn } from './told-rides.js';
 
 /** What people are told to do says where things are: a meal is before who eats it, a tool in the hands of who uses it. */
@@ -350,5 +351,9 @@ const steps: readonly ((brief: Brief) => Brief)[] = [
   withKite,
   fought,
   onBroom,
+  tugged,
+  fedByBottle,
+  made,
+  workedOn,
   handled,
 ];

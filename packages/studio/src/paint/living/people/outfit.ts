@@ -138,6 +138,9 @@ export interface Outfit {
   readonly scarf?: Rgb;
   readonly necklace?: Rgb;
   readonly glasses?: Glasses;
+  readonly headphones?: Rgb;
+  /** Over mouth and nose. */
+  readonly mask?: Rgb;
   readonly cape?: Rgb;
   readonly gloves?: Rgb;
   /** The colour of what is on the back, and whether it is more than it should be. */

@@ -17,6 +17,7 @@ import type { BeardStyle } from './beard.js';
 import { createHair, longStyles, shortStyles, womensStyles } from './hair.js';
 import type { HairStyle } from './hair.js';
 import { hatCoversHair, hatHeight, paintHat, paintHatBehind } from './headwear.js';
+import { paintHeadphones, paintMask } from './on-head.js';
 import { paintEar, paintPointedEars, paintFace, skullPath } from './head.js';
 import type { FaceLook } from './head.js';
 import { paintArm, paintLeg, paintPocket } from './limbs.js';
@@ -608,13 +609,16 @@ function headOf(
       if (beard && !covered) paintBeard(context, beard, beardColour, turn, light, skullPath(face));
       if (!covered) hair.paintBefore(context);
       if (legend?.pointedEars && !covered) paintPointedEars(context, skin, light, turn);
+      if (outfit.mask && !covered) paintMask(context, outfit.mask, turn, light);
       if (hat) paintHat(context, hat, turn, light, false);
+      if (outfit.headphones) paintHeadphones(context, outfit.headphones, turn, light, false);
     },
     paintBack: (context: Context) => {
       fillModelled(context, skullPath({ age, sex, turn: 0 }), tonesOf(skin), light);
       paintEar(context, skin, light, -34);
       if (!covered) hair.paintBack(context);
       if (hat) paintHat(context, hat, 0, light, true);
+      if (outfit.headphones) paintHeadphones(context, outfit.headphones, 0, light, true);
     },
   };
 }

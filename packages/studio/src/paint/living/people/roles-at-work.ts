@@ -447,6 +447,12 @@ export const rolesAtWork: Readonly<Record<string, RoleDress>> = {
     hat: { kind: 'top-hat', colour: black, accent },
     props: [],
   }),
+  waiter: (main) => ({
+    top: { colour: main ?? white, sleeves: 'long', collar: 'v', hem: -0.1, ease: 1.4, apron: [58, 56, 66] },
+    bottom: { kind: 'trousers', colour: black },
+    shoes: { kind: 'shoe', colour: black },
+    props: [],
+  }),
   runner: (main, accent) => ({
     top: {
       colour: main ?? [214, 92, 66],

@@ -22,6 +22,9 @@ function clothedFor(attributes: ReadonlySet<string>): ReadonlySet<string> {
   return new Set([...attributes, worn]);
 }
 
+const HEADPHONES: Rgb = [208, 66, 60];
+const MASK: Rgb = [196, 222, 232];
+
 export function dress(wearer: Wearer): Outfit {
   const attributes = clothedFor(wearer.attributes);
   const { random, age, sex } = wearer;
@@ -179,6 +182,8 @@ function accessorise(
       : !role && !has('renowned', 'eyes') && random.chance(age === 'elderly' ? 0.45 : age === 'child' ? 0 : 0.12)
         ? 'glasses'
         : outfit.glasses;
+  const headphones = has('headphones') ? (colourOfWorn(wears, ['headphones']) ?? HEADPHONES) : undefined;
+  const mask = has('mask') && !has('superhero') ? (colourOfWorn(wears, ['mask']) ?? MASK) : undefined;
   const scarf = has('scarf', 'winter') ? (colourOfWorn(wears, ['scarf']) ?? accent) : outfit.scarf;
   const necklace = has('pearls')
     ? (colourOfWorn(wears, ['pearls']) ?? [248, 243, 236])
@@ -219,6 +224,8 @@ function accessorise(
     ...(pack ? { pack } : {}),
     ...(heavy ? { packed: true as const } : {}),
     ...(glasses && age !== 'baby' ? { glasses } : {}),
+    ...(headphones && { headphones }),
+    ...(mask && { mask }),
     props: [...outfit.props, ...props.filter((prop) => !outfit.props.includes(prop))],
   };
 }

@@ -45,6 +45,8 @@ export interface ActPose {
   readonly things?: readonly Carried[];
   /** A long tool in both hands that reaches the ground. */
   readonly tool?: keyof typeof toolHeads;
+  /** A rope from hand to hand, below the feet. */
+  readonly rope?: true;
   readonly props?: readonly PropKind[];
   readonly face?: 'asleep' | 'sad' | 'joy' | 'smile' | 'focus';
 }

@@ -25,9 +25,12 @@ export const poseAtThings = {
     face: 'focus',
   },
   'lap-typing': {
-    body: bodies.floor,
-    arms: hands({ to: 'belly', ahead: 22, below: 4 }, { to: 'belly', ahead: 30, below: 2 }, { nod: 14 }),
-    things: [{ thing: 'laptop', at: 'both' }],
+    body: bodies.table,
+    arms: hands({ to: 'belly', ahead: 22, below: -6 }, { to: 'belly', ahead: 30, below: -8 }, { nod: 14 }),
+    things: [
+      { thing: 'chair', at: 'pelvis', layer: 'behind' },
+      { thing: 'laptop', at: 'both' },
+    ],
     face: 'focus',
   },
   'broom-flight': {
@@ -43,6 +46,19 @@ export const poseAtThings = {
     whole: true,
     arms: { nearHand: 'grip', farHand: 'grip' },
     things: [{ thing: 'flying-broom', at: 'hip', below: 8, layer: 'before' }],
+    face: 'joy',
+  },
+  'bottle-feeding': {
+    body: bodies.kneeling,
+    arms: hands({ to: 'chest', ahead: 30, below: 20 }, { to: 'chest', ahead: 42, below: 2 }, { nod: 6 }),
+    things: [{ thing: 'nursing-bottle', at: 'far', tilt: 74, layer: 'over' }],
+    face: 'smile',
+  },
+  'rope-tugging': {
+    body: { ...bodies.wide, turn: 0.65, lean: -14 },
+    whole: true,
+    arms: hands({ to: 'belly', ahead: 24, below: -6 }, { to: 'belly', ahead: 38, below: 0 }),
+    things: [{ thing: 'tug-rope', at: 'far', layer: 'over' }],
     face: 'joy',
   },
 } satisfies Partial<Record<ActName, ActPose>>;

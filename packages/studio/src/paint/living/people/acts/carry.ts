@@ -1,5 +1,5 @@
 import type { Context, Point } from '../../../kit/shapes.js';
-import { fillModelled, frame } from '../../form/modelling.js';
+import { fillModelled, fillStroke, frame } from '../../form/modelling.js';
 import { between, tube } from '../../form/outline.js';
 import type { Frame } from '../../form/outline.js';
 import { tonesOf } from '../../form/tones.js';
@@ -32,7 +32,17 @@ const things: Record<ThingName, readonly Part[]> = {
 const inHands: ReadonlySet<Carried['at']> = new Set(['near', 'far', 'both', 'mouth', 'eyes', 'chin']);
 
 /** What somebody works on: no part of them where it stands there by itself. */
-const ELSEWHERE: ReadonlySet<string> = new Set(['machine', 'easel', 'flames', 'hose-water', 'rock-face']);
+const ELSEWHERE: ReadonlySet<string> = new Set([
+  'machine',
+  'easel',
+  'flames',
+  'hose-water',
+  'rock-face',
+  'chopping-block',
+  'measured-board',
+  'drilled-board',
+  'workbench',
+]);
 
 /** Hands are full with something that is drawn by itself. */
 const full = (attributes: ReadonlySet<string>): boolean => attributes.has('hands-full');
@@ -110,11 +120,29 @@ function toolLine({ near, far, body }: Skeleton): { top: Point; head: Point } {
   return { top, head };
 }
 
+/** From hand to hand, below the feet. */
+function ropeLine({ near, far, body, bounds }: Skeleton): Point[] {
+  const [one, other] = [gripOf(near.arm, body.hand), gripOf(far.arm, body.hand)];
+  const k = body.stature / 173;
+  const low = Math.max(0, bounds.bottom) + 4 * k;
+  const [left, right] = [one[0] - 16 * k, other[0] + 16 * k];
+  return [
+    one,
+    [left, one[1] * 0.55],
+    [left * 0.72 + right * 0.28, low * 0.7],
+    [(left + right) / 2, low],
+    [left * 0.28 + right * 0.72, low * 0.7],
+    [right, other[1] * 0.55],
+    other,
+  ];
+}
+
 /** How far everything reaches that an act brings. */
 export function extentOfAct(act: ActPose, skeleton: Skeleton, attributes: ReadonlySet<string>): Point[] {
   const corners = seen(act, skeleton, attributes).flatMap((carried) =>
     cornersOf(things[carried.thing], frameOf(carried, skeleton)),
   );
+  if (act.rope) return [...corners, ...ropeLine(skeleton)];
   if (!act.tool) return corners;
   const { head, top } = toolLine(skeleton);
   return [...corners, top, [head[0] + 18, 0]];
@@ -138,5 +166,7 @@ export function paintActLayer(
         look.light,
         carried.thing === 'thumb' ? look.skin : look.held,
       );
+  if (act.rope && layer === 'before' && !full(attributes))
+    fillStroke(context, ropeLine(skeleton), 1.8 * scaleOf(skeleton), look.held ?? [206, 90, 90]);
   if (act.tool && layer === 'before' && !full(attributes)) paintTool(context, act.tool, skeleton, look);
 }

@@ -1,6 +1,7 @@
 import type { ActName } from '../../../../catalogue/acts.js';
 import type { ActPose } from './act-pose.js';
 import { bodies } from './bodies.js';
+import { hands } from './hands.js';
 
 /** Moments of a game: off the ground, or down on it. */
 export const actsInPlayPoses = {
@@ -36,5 +37,21 @@ export const actsInPlayPoses = {
     arms: {},
     things: [{ thing: 'skateboard', at: 'pelvis', ahead: 4, below: 2, tilt: -12 }],
     face: 'joy',
+  },
+  'remote-driving': {
+    body: bodies.turned,
+    arms: hands({ to: 'belly', ahead: 16, below: -6 }, { to: 'belly', ahead: 28, below: -8 }, { nod: 14 }),
+    things: [
+      { thing: 'rc-car', at: 'pelvis', layer: 'behind' },
+      { thing: 'controller', at: 'both', layer: 'over' },
+    ],
+    face: 'joy',
+  },
+  springboard: {
+    body: { ...bodies.turned, turn: 0.7, lean: 6 },
+    whole: true,
+    arms: { farArm: [74, 84], nearArm: [64, 76], farHand: 'open', nearHand: 'open' },
+    things: [{ thing: 'springboard', at: 'pelvis', layer: 'behind' }],
+    face: 'focus',
   },
 } satisfies Partial<Record<ActName, ActPose>>;

@@ -3,6 +3,7 @@ import { poses } from '../poses.js';
 import type { FigurePose } from '../poses.js';
 import type { ActPose } from './act-pose.js';
 import { bodies } from './bodies.js';
+import { hands } from './hands.js';
 
 const grips = { nearHand: 'grip', farHand: 'grip' } as const;
 const {
@@ -264,7 +265,7 @@ export const livelyActs = {
     },
     things: [
       { thing: 'bat', at: 'both', ahead: 0, below: 0, tilt: -34, layer: 'behind' },
-      { thing: 'tennis-ball', at: 'both', ahead: 62, below: -6 },
+      { thing: 'baseball', at: 'both', ahead: 66, below: -6 },
     ],
     face: 'focus',
   },
@@ -436,10 +437,10 @@ export const livelyActs = {
     face: 'joy',
   },
   'jump-rope': {
-    body: leap,
+    body: { ...leap, turn: 0.2, lean: 0, nearLeg: [-12, -34, 30], farLeg: [16, -20, 30] },
     whole: true,
-    arms: { farArm: [40, 70], nearArm: [-40, -70], ...grips },
-    things: [{ thing: 'rope', at: 'far', layer: 'behind' }],
+    arms: { farArm: [34, 66], nearArm: [-34, -66], ...grips },
+    rope: true,
     face: 'joy',
   },
   'hula-hoop': {
@@ -473,7 +474,7 @@ export const livelyActs = {
   scooting: {
     body: { ...turned, nearLeg: [-14, -30, 20] },
     whole: true,
-    arms: { farArm: { to: 'belly', ahead: 30, below: -16 }, nearArm: { to: 'belly', ahead: 26, below: -14 }, ...grips },
+    arms: hands({ to: 'hip', ahead: 33, below: -6 }, { to: 'hip', ahead: 38, below: -5 }),
     things: [{ thing: 'scooter', at: 'pelvis', ahead: 6, below: 2 }],
     face: 'joy',
   },
@@ -577,7 +578,16 @@ export const livelyActs = {
   sweeping: { body: { ...turned, lean: 8 }, arms: shaft, tool: 'broom' },
   mopping: { body: { ...turned, lean: 12 }, arms: shaft, tool: 'mop' },
   vacuuming: { body: { ...turned, lean: 12 }, arms: shaft, tool: 'vacuum' },
-  'chopping-wood': { body: { ...wide, turn: 0.6, lean: 10 }, arms: shaft, tool: 'axe' },
+  'chopping-wood': {
+    body: { ...wide, turn: 0.6, lean: 2 },
+    whole: true,
+    arms: hands({ to: 'crown', ahead: 0, below: -8 }, { to: 'crown', ahead: 14, below: -16 }, { nod: 6 }),
+    things: [
+      { thing: 'chopping-block', at: 'pelvis', ahead: 62, layer: 'behind' },
+      { thing: 'long-axe', at: 'both', tilt: 52, layer: 'over' },
+    ],
+    face: 'focus',
+  },
   'flying-kite': {
     body: { ...turned, lean: -8, nod: -14 },
     arms: {

@@ -12,7 +12,7 @@ const behind = (thing: Carried['thing'], ahead: number): Carried => ({ thing, at
 export const placedPoses = {
   calculating: {
     body: table,
-    arms: hands({ to: 'belly', ahead: 28, below: -2 }, { to: 'chest', ahead: 36, below: 2 }, { nod: 12 }),
+    arms: hands({ to: 'belly', ahead: 30, below: -12 }, { to: 'belly', ahead: 38, below: -24 }, { nod: 14 }),
     things: [
       chair,
       behind('sums-desk', 34),
@@ -100,9 +100,9 @@ export const placedPoses = {
     face: 'smile',
   },
   measuring: {
-    body: turned,
-    arms: hands({ to: 'chest', ahead: 14, below: 14 }, { to: 'chest', ahead: 46, below: 10 }, { nod: 8 }),
-    things: [{ thing: 'tape-across', at: 'far', layer: 'over' }],
+    body: { ...turned, lean: 14 },
+    arms: hands({ to: 'belly', ahead: 14, below: 6 }, { to: 'belly', ahead: 44, below: 6 }, { nod: 12 }),
+    things: [behind('measured-board', 20), { thing: 'tape-across', at: 'far', layer: 'over' }],
     face: 'focus',
   },
   'book-signing': {

@@ -207,6 +207,12 @@ export const quietActs = {
     things: [station('stove', 0, 'behind'), { thing: 'ladle', at: 'far', tilt: 8 }],
     face: 'smile',
   },
+  flambeing: {
+    body: { ...turned, lean: -4 },
+    arms: one({ to: 'belly', ahead: 32, below: -20 }, { to: 'belly', ahead: 18, below: -10 }),
+    things: [station('bare-stove', 16, 'behind'), { thing: 'flaming-pan', at: 'far', layer: 'over' }],
+    face: 'joy',
+  },
   chopping: {
     body: turned,
     arms: { ...onTable(30, -2), lean: 8 },
@@ -479,8 +485,14 @@ export const quietActs = {
   },
   drilling: {
     body: turned,
-    arms: one({ to: 'chest', ahead: 36, below: 8 }, { to: 'chest', ahead: 28, below: 16 }),
-    things: [{ thing: 'drill', at: 'far', ahead: 2 }],
+    arms: one({ to: 'belly', ahead: 36, below: -8 }, { to: 'belly', ahead: 28, below: 0 }),
+    things: [station('drilled-board', 2, 'behind'), { thing: 'drill', at: 'far', ahead: 2 }],
+    face: 'focus',
+  },
+  chainsawing: {
+    body: { ...turned, lean: 12 },
+    arms: one({ to: 'belly', ahead: 34, below: 0 }, { to: 'belly', ahead: 16, below: 2 }),
+    things: [{ thing: 'chainsaw', at: 'both', layer: 'over' }],
     face: 'focus',
   },
   sawing: {

@@ -2,7 +2,11 @@ import type { Rgb } from '../../../kit/colour.js';
 import { flat } from '../../sets/floors.js';
 import { place } from '../../sets/place.js';
 import { beam, box, disc, face, panel, patch, pool as round, post, shineAt } from '../../sets/solids.js';
+import type { View } from '../../view.js';
 import { white, bright } from './shared.js';
+
+/** Who bats brings the field for it. */
+const isDiamond = (view: View): boolean => view.asked('baseball') || !view.brings('baseball-bat');
 
 /** A pitch inside a stadium: mown stripes, lines, goals, stands full of dots. */
 export const stadium = place({
@@ -14,7 +18,7 @@ export const stadium = place({
     if (!pen.view.snowy)
       for (let band = 0; band < 12; band++)
         patch(pen, [-80, 80], [3 + band * 4, 3 + band * 4 + 2], [112, 176, 90], 'lit');
-    if (pen.view.asked('baseball')) {
+    if (isDiamond(pen.view)) {
       face(
         pen,
         [
@@ -110,7 +114,7 @@ export const stadium = place({
     }
   },
   stand(pen) {
-    if (pen.view.asked('baseball') || !pen.view.brings('goal') || !pen.view.brings('soccer-goal')) return;
+    if (isDiamond(pen.view) || !pen.view.brings('goal') || !pen.view.brings('soccer-goal')) return;
     for (const x of [-3.7, 3.7]) post(pen, x, 44, [0, 2.5], 0.1, white);
     beam(pen, [-3.7, 2.5, 44], [3.7, 2.5, 44], 0.2, white, 'lit');
     for (let x = -3.7; x <= 3.7; x += 0.6) beam(pen, [x, 2.5, 44], [x, 0, 46], 0.03, white);
