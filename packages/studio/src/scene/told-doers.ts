@@ -46,6 +46,20 @@ function passive(brief: Brief): Brief {
   return withWords(freed, doer, (words) => [...acts, ...words]);
 }
 
+const STILL = /^(?:sitting|standing|lying|sleeping|running|climbing|hiding|flying|swimming|riding)$/;
+
+/** Who is chased runs too. */
+function fled(brief: Brief): Brief {
+  const found = brief.relations.find(
+    ({ kind, subject }) => kind === 'following' && brief.subjects[subject]?.attributes.includes('running') === true,
+  );
+  const hunted = brief.subjects[found?.object ?? -1];
+  if (!found || !hunted || !isDoer(hunted) || !brief.told?.includes('pursuit')) return brief;
+  if (hunted.attributes.some((word) => isActName(word) || STILL.test(word))) return brief;
+  const placed = brief.relations.some(({ kind, subject }) => subject === found.object && kind !== 'beside');
+  return placed ? brief : withWords(brief, found.object, (own) => ['running', ...own]);
+}
+
 /** What somebody knocks off a table is at its edge, tipping over; an animal that does it is up there beside it. */
 function toppled(brief: Brief): Brief {
   const doer = brief.subjects.findIndex(
@@ -92,4 +106,4 @@ function atTheirDesk(brief: Brief): Brief {
   ]);
 }
 
-const steps: readonly ((brief: Brief) => Brief)[] = [passive, toppled, atTheirDesk];
+const steps: readonly ((brief: Brief) => Brief)[] = [passive, fled, toppled, atTheirDesk];

@@ -27,7 +27,7 @@ function modifiers(phrase: NounPhrase): string[] {
 }
 
 const onePair =
-  /^(?:headphones|earphones|glasses|sunglasses|spectacles|scissors|pants|trousers|jeans|shorts|binoculars|pliers|tongs|goggles|tights|chopsticks|gloves|mittens|socks|slippers|boots|heels)$/;
+  /(?:^| )(?:headphones|earphones|glasses|sunglasses|spectacles|scissors|pants|trousers|jeans|shorts|binoculars|pliers|tongs|goggles|tights|chopsticks|gloves|mittens|socks|slippers|boots|heels)$/;
 
 /** What comes in pairs: gloves are drawn as one, shoes one by one. */
 const pairs = [

@@ -109,4 +109,8 @@ export const everydayCases: readonly MeaningCase[] = [
   }),
   meaning('a lion statue in the snow', { subjects: '1 statue lion', weather: 'snow' }),
   meaning('a girl shovelling snow', { subjects: '1 person girl', season: 'winter' }),
+  meaning('a lamp shaped like a pear', { subjects: '1 pear glowing' }),
+  meaning('a woman cutting a bush into a swan', { subjects: '1 person woman, 1 scissors, 1 swan leaves' }),
+  meaning('a pair of red rain boots', { subjects: '1 boots red' }),
+  meaning('a shepherd with his staff and flock', { subjects: '1 person shepherd, 1 wizard-staff, 9 sheep' }),
 ];

@@ -27,7 +27,10 @@ export const proseOfEveryday: readonly (readonly [said: RegExp, meant: string])[
     /\bpainting (?:her|his|their|the|a) (?:[a-z]+ )?(?:room|bedroom|living room|nursery|walls?|apartment)(?: (blue|green|red|yellow|pink|white|orange|purple|grey|gray|teal))?\b/gi,
     'painting the walls in a $1 room',
   ],
-  [/\b(shepherd(?:ess)?\b[^.]{0,20}? (?:his|her|their|a|the) flock)\b(?! of)/gi, '$1 of sheep'],
+  [
+    /\b(shepherd(?:ess)?\b[^.]{0,20}? (?:(?:his|her|their|a|the)|(?:dog|crook|staff) and) flock)\b(?! of)/gi,
+    '$1 of sheep',
+  ],
   [
     /\b(mother|father|mom|mum|dad|parent|woman|man|nanny) with (?:a|her|his|their) (?:crying |sleeping |little |tiny |fussy )?(?:baby|newborn|infant)\b(?! (?:carriage|stroller|in|on|elephant|animal))/gi,
     '$1 holding a baby',
@@ -65,6 +68,12 @@ export const proseOfEveryday: readonly (readonly [said: RegExp, meant: string])[
     /\bfeeding ((?:the |some )?(?:pigeons|ducks|birds|sparrows|squirrels|doves)) (?:on|from) (an?|the) ((?:park |wooden |old )?bench)\b/gi,
     'on $2 $3 feeding $1',
   ],
+  [
+    /\b(?:trimming|cutting|clipping|pruning|shaping) (?:an?|the) (?:hedge|bush|shrub|topiary) into (?:the (?:shape|form) of )?an? ([a-z]+)\b/gi,
+    'with shears beside a giant $1 made of leaves',
+  ],
+  [/\bswinging (?:from|on|through the jungle on) (?:an?|the|some) (?:[a-z]+ )?(?:vine|liana)s?\b/gi, 'on a branch'],
+  [/\b(?:night ?)?lamps? (?:in the (?:shape|form) of|shaped like) an? ([a-z]+)/gi, 'glowing $1'],
   [/\bshovell?ing (?:the )?snow\b/gi, 'shoveling in the winter snow'],
   [/\b(angel|lion|horse|eagle|dragon|bull|dog|cat|elephant|buddha|soldier) statue(?=s?\b)/gi, 'statue of a $1'],
   [
