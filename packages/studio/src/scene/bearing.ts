@@ -20,7 +20,11 @@ const SEAT_FOR_ONE = 1.3;
  */
 export function settleRelations(brief: Brief, drawables: readonly (Drawable | undefined)[]): Brief {
   const relations = brief.relations.map((relation) => {
-    if (relation.kind !== 'on' || drawables[relation.object]?.seat === undefined) return relation;
+    if (relation.kind !== 'on') return relation;
+    // bands in a jar on a desk: the jar is on it
+    const vessel = brief.relations.find(({ kind, subject }) => kind === 'inside' && subject === relation.subject);
+    if (vessel && vessel.object !== relation.object) return { ...relation, subject: vessel.object };
+    if (drawables[relation.object]?.seat === undefined) return relation;
     const holder = brief.relations.find(({ kind, object }) => kind === 'holding' && object === relation.subject);
     return holder ? { ...relation, subject: holder.subject } : relation;
   });

@@ -7,6 +7,7 @@ import type { Brief, Season, Setting, TimeOfDay, Weather } from '../language/bri
 import type { Drawable } from '../paint/drawable.js';
 import type { Random } from '../paint/kit/random.js';
 import { displayOf } from './display.js';
+import { isWater } from './out-of-place.js';
 import { placesOfRanks } from './ranks.js';
 import { GROUNDLESS } from './scale.js';
 import { isAtTable, isStillLife, isStudy } from './tabletop.js';
@@ -153,6 +154,7 @@ function placesBehind({ concept, kind, habitat, height }: Drawable, small: Drawa
   if (homes.length > 0) return homes;
   if (habitat === 'sky' || habitat === 'air') return ['field', 'hills', 'park'];
   if (habitat === 'water') return ['lake', 'harbour'];
+  if (habitat === 'wall') return ['studio'];
   if (is(concept, 'carpet')) return ['room'];
   if (kind === 'object' && (is(concept, 'garment') || height < 1)) return ['studio'];
   if (kind === 'furniture' || kind === 'object' || kind === 'food') return height > 2.4 ? ['park', 'street'] : ['room'];
@@ -345,8 +347,11 @@ export function atHome(brief: Brief, drawables: readonly (Drawable | undefined)[
   for (const [index, { concept, variety = concept }] of brief.subjects.entries()) {
     if (cut && known.some((drawable) => drawable.kind === 'plant' && drawable.concept === concept)) continue;
     const [setting, other] = recordOf(variety)?.homes ?? recordOf(concept)?.homes ?? [];
+    // a boat beside a bench swims on no meadow
+    const dry = setting !== undefined && !isWater(setting) && known.some(isAfloat);
     const bars =
-      setting !== undefined && (aloft(setting, known) || worlds || row || (outside && indoorSettings.has(setting)));
+      setting !== undefined &&
+      (aloft(setting, known) || worlds || row || dry || (outside && indoorSettings.has(setting)));
     const spare =
       known.some((drawable) => drawable.concept === concept && isSpareFixture(brief, drawable)) ||
       // a lamp beside a bridge brings no street
@@ -360,6 +365,8 @@ export function atHome(brief: Brief, drawables: readonly (Drawable | undefined)[
   if (isParagraph(brief) && (sunlit || isAtTable(brief, known))) return { ...brief, setting: 'room' };
   return brief;
 }
+
+const isAfloat = ({ kind, habitat }: Drawable): boolean => kind === 'vehicle' && habitat === 'water';
 
 /** A room has place for one of what is built in there: several are shown by themselves. */
 function isSpareFixture({ subjects }: Brief, { concept, kind }: Drawable): boolean {

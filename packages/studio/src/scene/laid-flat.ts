@@ -46,8 +46,9 @@ const isIndoors = (drawable: Drawable | undefined): boolean =>
 function isOpen(brief: Brief): boolean {
   const { subjects, relations, camera, setting, features, told, prompt, look } = brief;
   if ((camera ?? setting ?? brief.time ?? brief.weather ?? brief.season ?? brief.backdrop) !== undefined) return false;
-  if (features.length > 0 || (told?.length ?? 0) > 0 || prompt.length > SHORT || brief.lettering.length > 0)
-    return false;
+  // of a tennis racket the match is told by its name alone
+  const named = told?.every((word) => subjects.some(({ words }) => words.includes(word))) ?? true;
+  if (features.length > 0 || !named || prompt.length > SHORT || brief.lettering.length > 0) return false;
   if (look === 'sticker' || look === 'logo' || look === 'infographic') return false;
   const total = subjects.reduce((sum, { count }) => sum + count, 0);
   if (subjects.length === 0 || subjects.length > KINDS || total > MOST) return false;

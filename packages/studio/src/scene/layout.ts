@@ -278,6 +278,8 @@ function footOf(scene: Scene, surface: Surface, group: Group, random: Random): n
   // a sink or a cupboard stands at the wall of its room
   const walled = indoorSettings.has(scene.setting) && scene.setting !== 'studio' && place === undefined;
   if (walled && is(group.drawable.concept, 'at-wall')) return along(0.1);
+  // and a door in it
+  if (walled && is(group.drawable.concept, 'door')) return along(0.02);
   const wish =
     place === 'background'
       ? along(0.2)

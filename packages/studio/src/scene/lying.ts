@@ -1,5 +1,6 @@
 import { offerOf } from '../catalogue/affordances.js';
 import { recordOf } from '../catalogue/records.js';
+import { indoorSettings } from '../catalogue/settings.js';
 import { is } from '../catalogue/traits.js';
 import type { Brief } from '../language/brief.js';
 import type { Drawable } from '../paint/drawable.js';
@@ -60,6 +61,13 @@ function isSetBeside({ concept, kind, aspect, height }: Drawable, { subjects, se
   return low && is(concept, 'flat') && setting === undefined && subjects.length === 2 && relations.length === 0;
 }
 
+/** Several boards of a beach or a slope stand in its sand or snow side by side: lying, each would be on the other. */
+function isPlanted(concept: string, { subjects, relations }: Brief, index: number): boolean {
+  const homes = recordOf(concept)?.homes ?? [];
+  const outside = homes.length > 0 && homes.every((place) => !indoorSettings.has(place));
+  return outside && is(concept, 'mounted') && (subjects[index]?.count ?? 1) > 1 && relations.length === 0;
+}
+
 /** A long thin thing laid down, where it may lie: on one end it would balance. */
 export function laidDown(drawable: Drawable, brief: Brief, index: number): Drawable | undefined {
   const { aspect, concept } = drawable;
@@ -95,5 +103,7 @@ export function laidDown(drawable: Drawable, brief: Brief, index: number): Drawa
     return tipped(drawable, TIPPED);
   const plain = brief.subjects[index]?.shape === undefined;
   if (plain && isSetBeside(drawable, brief) && mayLie(brief, index)) return flattened(drawable, SEEN_FROM_ABOVE);
-  return is(concept, 'lies') && aspect < 1.1 && mayLie(brief, index) ? laid(drawable) : undefined;
+  return is(concept, 'lies') && aspect < 1.1 && mayLie(brief, index) && !isPlanted(concept, brief, index)
+    ? laid(drawable)
+    : undefined;
 }

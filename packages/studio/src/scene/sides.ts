@@ -11,8 +11,7 @@ export function makeRoomAbove(scene: Scene, attachments: ReadonlyMap<Group, Atta
   for (const [guest, { kind, host }] of attachments) {
     if (kind !== 'above') continue;
     host.size = Math.min(
-      // a frisbee below a horse lies flat
-      Math.max(host.size, scene.height * (host.drawable.aspect > 1.5 ? 0.17 : 0.24)),
+      Math.max(host.size, scene.height * leastBelow(guest, host)),
       scene.height * 0.42,
       (scene.width * 0.8) / host.drawable.aspect,
     );
@@ -27,6 +26,12 @@ export function makeRoomAbove(scene: Scene, attachments: ReadonlyMap<Group, Atta
     );
     trulyAbove(scene, guest, host);
   }
+}
+
+/** How high what is below another thing is at least, as a share of the picture: a frisbee below a horse lies flat, a mouse below a picture is small. */
+function leastBelow(guest: Group, host: Group): number {
+  const small = host.metres * 2.5 < guest.metres && host.drawable.kind === 'animal';
+  return small ? 0.12 : host.drawable.aspect > 1.5 ? 0.17 : 0.24;
 }
 
 /** How wide and high what is large above somebody is, as shares of the picture, how much larger than beside it who is below, and how high at least. */

@@ -19,6 +19,8 @@ const UPRIGHT = /^(?:upright|standing|leaning|hanging|held)$/;
 const SLENDER = 0.5;
 /** Where the board of a shelf is. */
 const BOARD = 0.345;
+/** How low what hangs on the wall reaches behind a ledge. */
+const HUNG = 0.7;
 const MARGIN = 0.05;
 const GAP = 0.035;
 /** The most that the large thing takes, and the extent of the small one. */
@@ -158,7 +160,7 @@ function sizeOnLedge(
 /** Where the ground before the large thing is, and whether it stands there at all. */
 function groundOf(scene: Scene, [first]: readonly Item[]): { far: number; near: number; aloft: boolean } {
   const habitat = first?.drawable.habitat ?? 'ground';
-  const aloft = habitat === 'air' || habitat === 'sky';
+  const aloft = habitat === 'air' || habitat === 'sky' || habitat === 'wall';
   const { far, near } = surfaceFor(scene, aloft ? 'ground' : habitat);
   return { far: Math.max(far, scene.horizon + scene.height * 0.015), near, aloft };
 }
@@ -174,7 +176,8 @@ function beside(scene: Scene, little: readonly Item[], big: readonly Item[], pai
   if (ledge) {
     const { size, wide } = sizeOnLedge(scene, little, height * SMALL.high);
     const factor = growth(big, Math.min(width * LARGE.wide, room(wide)), high);
-    const foot = aloft ? height * 0.52 : Math.max(far, Math.min(near, height * (LEDGE - 0.03)));
+    const hung = big.every(({ drawable }) => drawable.habitat === 'wall');
+    const foot = aloft ? height * (hung ? HUNG : 0.52) : Math.max(far, Math.min(near, height * (LEDGE - 0.03)));
     const its = bounded(scene, big, factor, foot);
     const rest = (room(wide) - widthOf(big) * its) / 3;
     return [

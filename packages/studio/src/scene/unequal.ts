@@ -69,6 +69,7 @@ const HABITATS: ReadonlySet<Drawable['habitat']> = new Set<Drawable['habitat']>(
   'water',
   'air',
   'sky',
+  'wall',
 ]);
 const carried: ReadonlySet<Drawable['kind']> = new Set<Drawable['kind']>(['object', 'food', 'animal', 'plant']);
 const grounded: ReadonlySet<Drawable['kind']> = new Set([...carried, 'furniture', 'person']);
@@ -126,6 +127,8 @@ function stagingOf(
     return undefined;
   if ([little, big].some(({ concept }) => is(concept, 'figure') || is(concept, 'wall'))) return undefined;
   if (is(little.concept, 'carpet') || !HABITATS.has(big.habitat)) return undefined;
+  // no cloud lies on a ledge
+  if (little.habitat === 'sky') return undefined;
   // both swim
   if (little.habitat === 'water' && big.habitat === 'water') return undefined;
   // a plant in its pot stands where a vase does

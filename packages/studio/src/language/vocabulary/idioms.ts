@@ -29,6 +29,8 @@ const OVER =
  * prompt is read. A bridge of a nose is no bridge, a crown of colours no crown.
  */
 const idioms: readonly (readonly [said: RegExp, meant: string])[] = [
+  // the cold that is kept at bay is at no sea
+  [/\b(keep|keeps|keeping|kept|hold|holds|holding|held) ((?:[a-z]+ ){1,3})at bay\b/gi, '$1 $2away'],
   // light streams in, but a stream in a forest is water
   [/\b((?:an?|the)(?: [a-z-]+){0,2}(?<!s)) stream (?=(?:in|through|down|into) (?:an?|the)\b)/gi, '$1 brook '],
   [/(?<=[.;!]\s{1,2})one of (?:them|the \w+) (?=is\b|has\b|wears\b|holds\b)/gi, 'One '],

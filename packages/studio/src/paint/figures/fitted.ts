@@ -20,7 +20,7 @@ export interface Fitting {
   readonly shape: Shape;
 }
 
-/** Where parts of any thing are, by their names; others are marks on its surface. */
+/** Where parts of any thing are, by their names. Of any other part nobody can say where it is: better none than one pasted on. */
 const spots = {
   below: 'base pedestal plinth stand foot holder bottom',
   above: 'top peak cap stopper lid finial topper tip crown pom pompom pom-pom bobble',
@@ -29,8 +29,10 @@ const spots = {
   hanging: 'pendulum hook tassel chain',
   cushions: 'cushion pillow',
   hours: 'number numeral hour',
+  marks:
+    'pattern accent cutout crystal gemstone gem jewel diamond stone pearl bead star decoration inlay etching engraving embellishment detail motif design print stud sequin rhinestone button dot spot patch tile hole slot window perforation tufting topping groove ridge ring line edging trim',
 } as const;
-type Spot = keyof typeof spots | 'marks';
+type Spot = keyof typeof spots;
 
 const spotOf: ReadonlyMap<string, Spot> = new Map(
   Object.entries(spots).flatMap(([spot, names]) => names.split(' ').map((name) => [name, spot as Spot] as const)),
@@ -45,11 +47,11 @@ const byItself = new Set(
 export function fitted(drawable: Drawable, fittings: readonly Fitting[]): Drawable | undefined {
   const { kind } = drawable;
   if (kind === 'animal' || kind === 'person' || kind === 'vehicle' || kind === 'building') return undefined;
-  const parts = fittings.filter(({ name }) => !byItself.has(name)).slice(0, 4);
+  const parts = fittings.filter(({ name }) => !byItself.has(name) && spotOf.has(name)).slice(0, 4);
   if (parts.length === 0) return undefined;
   // what has no back has its cushion on top
   const spotFor = ({ name }: Fitting): Spot => {
-    const spot = spotOf.get(name) ?? 'marks';
+    const spot = spotOf.get(name) as Spot;
     return spot === 'cushions' && takesForm(drawable.concept, 'seat') ? 'above' : spot;
   };
   const find = (spot: Spot): Fitting | undefined => parts.find((part) => spotFor(part) === spot);
@@ -271,6 +273,24 @@ function paintHanging(pen: Pen, { shape }: Fitting, colour: Rgb): void {
   context.restore();
 }
 
+/** A ring of points about a mark, in its size: where all of them are painted, none of it spills over an edge. */
+const AROUND: readonly Point[] = Array.from({ length: 8 }, (_, step) => {
+  const angle = (step * Math.PI) / 4;
+  return [Math.cos(angle) * 0.62, Math.sin(angle) * 0.62] as const;
+});
+
+/** Whether something solid is painted there, by the picture as it is now. */
+function solidIn(context: Context): (x: number, y: number) => boolean {
+  const { a, b, c, d, e, f } = context.getTransform();
+  const { width, height } = context.canvas;
+  const { data } = context.getImageData(0, 0, width, height);
+  return (x, y) => {
+    const [left, top] = [Math.round(a * x + c * y + e), Math.round(b * x + d * y + f)];
+    if (left < 0 || top < 0 || left >= width || top >= height) return false;
+    return (data[(top * width + left) * 4 + 3] ?? 0) > 200;
+  };
+}
+
 /** Outlines over what is painted: dark where something is cut out, else of a colour that shows. */
 function paintMarks(
   pen: Pen,
@@ -282,12 +302,14 @@ function paintMarks(
 ): void {
   const { context } = pen;
   const { trace } = outlineOf(shape);
-  const hollow = /^(?:cutout|groove|hole|compartment|slot|opening|entrance|window|divider|shelf)$/.test(name);
+  const hollow = /^(?:cutout|groove|hole|slot|window|perforation)$/.test(name);
   const colour = said ?? (hollow ? lighten(main, -0.34) : mix(main, [255, 250, 236], 0.82));
-  const lines = /^(?:groove|ridge|ring|line|edging|border|trim)$/.test(name);
+  const lines = /^(?:groove|ridge|ring|line|edging|trim)$/.test(name);
   context.save();
   context.globalCompositeOperation = 'source-atop';
+  const solid = solidIn(context);
   for (const [x, y, size] of lines ? rings(aspect) : placesOf(spot, aspect, hollow)) {
+    if (!lines && !AROUND.every(([across, down]) => solid(x + across * size, y + down * size))) continue;
     context.save();
     context.translate(x, y + size / 2);
     context.scale(size, size);

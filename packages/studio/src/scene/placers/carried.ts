@@ -62,8 +62,12 @@ export function on(guest: Guest): Item {
   const perRow = Math.ceil(guest.siblings / rows);
   // a rug is as large as it is wide
   const flat = (host.drawable.aspect > 1.6 && host.drawable.height < 0.3) || isCover(host.drawable);
+  // a cup on a coaster is as wide as that
+  const truly = (group.metres * host.size) / host.drawable.height;
+  const still = group.drawable.kind === 'object' || group.drawable.kind === 'food';
+  const onFlat = still ? Math.min(truly, (widthOf(host) * 0.86) / group.drawable.aspect) : 0;
   const wish = flat
-    ? widthOf(host) * Math.min(0.9, group.metres ** 0.5)
+    ? Math.max(widthOf(host) * Math.min(0.9, group.metres ** 0.5), onFlat)
     : relativeSize(guest, trulySized(guest) ? 0.8 : 0.55, 0.12, 1.25);
   // what sits on a shoulder is no higher than the head beside it
   const most =

@@ -42,8 +42,11 @@ export function fixed(guest: Guest): Item {
   }
   // a jacket on a hanger is the larger of the two, its shoulders on those of the hanger
   if (guest.group.metres > host.drawable.height * 1.2 && host.drawable.kind === 'object') {
-    const hung = (widthOf(host) * 1.06) / item.drawable.aspect;
-    const y = host.y - host.size * 0.55 + hung;
+    const shoulders = host.y - host.size * 0.55;
+    // and its hem is in the picture
+    const room = guest.scene.height * 0.95 - shoulders;
+    const hung = Math.min((widthOf(host) * 1.06) / item.drawable.aspect, room);
+    const y = shoulders + hung;
     return { ...item, size: hung, x: host.x, y, depth: host.depth - 0.004, standsOn: 'nothing' };
   }
   const size = Math.min(
