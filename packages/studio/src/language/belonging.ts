@@ -95,6 +95,9 @@ export function relationOf(
     return { kind, backwards: false };
   }
   if (kind === 'holding') {
+    // what is licked and is no food is before the mouth, and in no hand
+    if (/^lick/.test(words) && object.entry?.kind !== 'food' && !isPerson(subject))
+      return { kind: 'facing', backwards: false };
     // a glove that grips a shell has it on its fingers
     if (is(subject.concept, 'hands') || is(subject.concept, 'fingered')) return { kind: 'on', backwards: true };
     // a statue of somebody holds what they hold

@@ -1,3 +1,4 @@
+import { ladeTrees, leafWith } from './leafed.js';
 import { ofTheWalker } from './belonging.js';
 import { stepAboard } from './aboard.js';
 import { showOnEasel } from './at-easels.js';
@@ -112,6 +113,8 @@ export function conclude(prompt: string, draft: BriefDraft, catalogue: Catalogue
   showOnThem(draft, prompt);
   mirrorInThings(draft, prompt);
   growFromThings(draft, prompt, catalogue);
+  leafWith(draft, prompt, catalogue);
+  ladeTrees(draft);
   fillVessels(draft, prompt);
   showOnVessels(draft, prompt);
   showOnSides(draft, prompt);

@@ -215,7 +215,7 @@ export function spreadOut(draft: BriefDraft, prompt: string, catalogue: Catalogu
   for (const [index, subject] of draft.subjects.entries()) {
     if (![...subject.attributes].some((word) => word.startsWith('shows-'))) continue;
     const [borneSo, named] = [prompt.match(MEDIA) ?? [], prompt.match(MEDIUM) ?? []];
-    if (index === 0 && borneSo.length > 0 && borneSo.length === named.length) delete draft.look;
+    if (borneSo.length > 0 && borneSo.length === named.length) delete draft.look;
     const first = draft.subjects.every((_, other) => other >= index || draft.absentThings.has(other));
     // the logo is on the thing, and the thing in no logo
     if (first && draft.look === 'logo' && LOGO_ON.test(prompt)) delete draft.look;

@@ -57,7 +57,8 @@ export const animals = painted('animal', 'ground', {
   'polar-bear': { words: 'ice bear', height: 1.5, homes: ['arctic'] },
   panda: { words: 'panda bear', height: 1.2 },
   ghost: {
-    words: 'phantom, spectre, specter, apparition, poltergeist, cute ghost, friendly ghost',
+    words:
+      'phantom, spectre, specter, apparition, poltergeist, human soul, lost soul, wandering soul, tormented soul, souls, cute ghost, friendly ghost',
     height: 1.5,
     affords: { alive: true, face: [0, -0.66, 0.4] },
   },

@@ -88,6 +88,8 @@ export function attachWorn(reader: Reader, phrase: NounPhrase, worn: string): bo
   });
   if (colour) dye(wearing, worn, colour.hex);
   note(reader, phrase.head.words, `worn by ${wearing.concept}`);
+  // "with a hat and a guitar": what follows is had in the same way
+  if (link?.kind === 'with' && !reader.wearing) reader.lastLink = link;
   endNoun(reader);
   reader.lastNoun = 'subject';
   reader.lastWorn = { wearer: wearing, worn };

@@ -242,6 +242,13 @@ export const relationCases: readonly MeaningCase[] = [
   meaning('a car with a canoe on the roof', { subjects: '1 car, 1 canoe', relations: 'canoe on car' }),
   meaning('a man falling off a horse', { relations: 'person on horse' }),
   meaning('a bicycle chained to a lamp post', { relations: 'bicycle beside street-lamp' }),
+  meaning('a fox with a top hat and a violin', {
+    subjects: '1 fox top-hat, 1 violin',
+    relations: 'fox holding violin',
+  }),
+  meaning('a shield with a sapphire in its center', { relations: 'diamond-gem hanging-on shield' }),
+  meaning('a puppy licking a boot', { relations: 'dog facing shoe' }),
+  meaning('a maple tree with leaves that look like blue stars', { subjects: '1 tree blue leaves-like-star' }),
   meaning('a statue in the middle of a fountain', { relations: 'statue on fountain' }),
   meaning('a seal balancing a ball on its nose', { subjects: '1 seal, 1 ball', relations: 'ball on seal' }),
   meaning('a giraffe eating leaves from a tall tree', { relations: 'giraffe facing tree' }),

@@ -348,6 +348,18 @@ const idioms: readonly (readonly [said: RegExp, meant: string])[] = [
     'with $1 on it',
   ],
   [/\b(?:etched|painted|drawn|carved) (?:on|onto|into) its (?:surface|cent(?:er|re)|middle)\b/gi, 'on it'],
+  // a jewel that is set into something
+  [
+    /\b(?:with|has|featuring) (an? (?:[a-z]+ ){0,2}(?:ruby|emerald|sapphire|diamond|amethyst|topaz|opal|gem|gemstone|jewel))(?: (?:set|embedded|mounted))? (?:in|into|at|on) (?:its|the) (?:very )?(?:cent(?:er|re)|middle|front)\b/gi,
+    'with $1 on it',
+  ],
+  // who watches from above is there; we do not look down on them
+  [/\b((?:watch|look|gaz|star|peer|smil|observ)(?:ing|es|s|ed)?)(?: down| on)? from (?:up )?above\b/gi, '$1'],
+  // the music of a piano is on its stand
+  [
+    /\bpiano with (?:an? |some )?(?:open |opened )?(?:song ?book|music book|hymn ?book|sheet music|music sheets?|score)(?: (?:propped |resting |placed )?(?:above|over|on|in front of) (?:its|the) (?:keys|keyboard|stand|music stand|rack))?/gi,
+    'piano',
+  ],
   // nobody draws what draws attention
   [/\bdraw(?:s|ing)? (?:all |the |our |your |any )?(?:[\w'’]+ )?(?:attention|eyes?|gaze|focus)\b/gi, 'showing'],
   [

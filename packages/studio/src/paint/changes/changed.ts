@@ -19,6 +19,7 @@ import { foamArt, grafted, mirrored, printed, printedAllOver } from './grafted.j
 import { photosOnScreen, rowsOnScreen } from './on-screen.js';
 import { heapedAs } from './heaped.js';
 import { invisible } from './invisible.js';
+import { leafedWith } from './leafed.js';
 import { outlinedAs } from './outlined.js';
 import { withMarks } from './marks.js';
 import { modelOf, sculpted } from './sculpted.js';
@@ -40,6 +41,7 @@ const FOAM_WORDS = 'foam-words';
 const REFLECTS = 'reflects-';
 const PLACE_ON = 'place-on-';
 const GROWS = 'grows-';
+const LEAVES = 'leaves-like-';
 const GROWS_ONE = 'grows-one';
 
 /**
@@ -82,6 +84,8 @@ export function changed(
     find,
   );
   if (sprout) result = sprouting(result, sprout, attributes.has(GROWS_ONE));
+  const leaf = other(words.find((word) => word.startsWith(LEAVES))?.slice(LEAVES.length), drawable, find);
+  if (leaf) result = leafedWith(result, leaf);
   if (drawable.kind === 'animal' && said('water')) result = splashing(result);
   if (drawable.kind === 'person' && said('invisible')) result = invisible(result);
   if (drawable.kind === 'person' || drawable.kind === 'animal') return withMarks(result, attributes);

@@ -106,7 +106,9 @@ export function asFable(
   let top: Crown | undefined;
   const crownSeen = (brush: Brush): Crown =>
     (top ??= crownOf((context) => paintHeadOf(context, { ...brush, detail: 0 }, animal, head)));
-  const own = is(animal.concept, 'feathered') ? asItIs(animal, head, (brush) => coatSeen(brush).coat) : undefined;
+  const own = is(animal.concept, 'feathered')
+    ? asItIs(animal, head, (brush) => coatSeen(brush).coat, crownSeen)
+    : undefined;
   const shelled = is(animal.concept, 'shelled');
   const beast: Beast = {
     coat: (brush) => coatSeen(brush).coat,
@@ -174,7 +176,7 @@ function paintOpenMouth(context: Context): void {
 
 /** A bow, glasses and a hat on a head of 100 units around the origin. */
 function paintOnHead(context: Context, brush: Brush, crown: Crown): void {
-  paintBow(context, brush);
+  paintBow(context, brush, [20, 40]);
   paintFaceWear(context, brush, true);
   const hat = wornHat(brush.attributes, brush.wears, [186, 84, 66]);
   if (!hat) return;
@@ -186,13 +188,22 @@ function paintOnHead(context: Context, brush: Brush, crown: Crown): void {
 }
 
 /** A bird as it stands, as high as the figure would be: its head is where that one's is. */
-function asItIs(animal: Drawable, spot: HeadSpot, wings: OwnBody['wings']): OwnBody {
+function asItIs(
+  animal: Drawable,
+  spot: HeadSpot,
+  wings: OwnBody['wings'],
+  crownSeen: (brush: Brush) => Crown,
+): OwnBody {
   const body = animal.variant?.(new Set(['standing']), createRandom(1)) ?? animal;
   const [x, y, half] = body.head ?? [spot.x, spot.y, spot.half];
   const scaleFor = ({ head }: Skeleton): number => head[1] / y;
   const middleFor = (skeleton: Skeleton): number => skeleton.head[0] - x * scaleFor(skeleton);
   return {
     wings,
+    beak: (skeleton) => [
+      skeleton.head[0] + half * scaleFor(skeleton) * 1.5,
+      skeleton.head[1] + half * scaleFor(skeleton) * 0.3,
+    ],
     bounds: (skeleton) => {
       const [scale, middle] = [scaleFor(skeleton), middleFor(skeleton)];
       const wide = (body.aspect * scale) / 2;
@@ -212,7 +223,7 @@ function asItIs(animal: Drawable, spot: HeadSpot, wings: OwnBody['wings']): OwnB
       const [fits, across] = [(half * scale) / 52, Math.max(half * scale, 10) / 52];
       context.translate(0, (across - fits) * 22);
       context.scale(across, across);
-      paintOnHead(context, brush, { y: 0 });
+      paintOnHead(context, brush, crownSeen(brush));
       context.restore();
     },
   };
@@ -240,21 +251,21 @@ export function paintHeadOf(
 }
 
 /** A bow tie at the throat: the large head hides the collar. */
-function paintBow(context: Context, { attributes, wears, light }: Brush): void {
+export function paintBow(context: Context, { attributes, wears, light }: Brush, [x, y]: Point): void {
   if (!attributes.has('bow-tie') && !attributes.has('bow')) return;
   const tones = tonesOf(colourOfWorn(wears, ['bow-tie', 'bow']) ?? [186, 52, 58]);
   for (const side of [-1, 1])
     fillModelled(
       context,
       outline([
-        [20, 40, true],
-        [20 + side * 22, 28],
-        [20 + side * 22, 52],
+        [x, y, true],
+        [x + side * 22, y - 12],
+        [x + side * 22, y + 12],
       ]),
       tones,
       light,
     );
-  fillPath(context, ellipsePath(20, 40, 6), tones.deep);
+  fillPath(context, ellipsePath(x, y, 6), tones.deep);
 }
 
 /** The colour of its back and limbs, and that of its belly where it has another one. */

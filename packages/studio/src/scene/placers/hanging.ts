@@ -1,3 +1,4 @@
+import { is } from '../../catalogue/traits.js';
 import { affords, isAlive } from '../affords.js';
 import type { Item } from '../scene.js';
 import { facing, placeInRow, relativeSize, spread, widthOf } from './guest.js';
@@ -41,7 +42,8 @@ export function fixed(guest: Guest): Item {
     };
   }
   // a jacket on a hanger is the larger of the two, its shoulders on those of the hanger
-  if (guest.group.metres > host.drawable.height * 1.2 && host.drawable.kind === 'object') {
+  const clothes = is(item.drawable.concept, 'garment') || is(host.drawable.concept, 'hanger');
+  if (clothes && guest.group.metres > host.drawable.height * 1.2 && host.drawable.kind === 'object') {
     const shoulders = host.y - host.size * 0.55;
     // and its hem is in the picture
     const room = guest.scene.height * 0.95 - shoulders;

@@ -22,6 +22,7 @@ import { paintEar, paintPointedEars, paintFace, skullPath } from './head.js';
 import type { FaceLook } from './head.js';
 import { paintArm, paintLeg, paintPocket } from './limbs.js';
 import type { LimbLook } from './limbs.js';
+import { micStandReach, paintMicStand } from './mic-stand.js';
 import { paintNeck } from './neck.js';
 import { paintNecklace, paintRuff, paintScarf } from './neckwear.js';
 import { besideCoat } from './outfit.js';
@@ -215,6 +216,8 @@ function sexOf(attributes: ReadonlySet<string>, random: Random): Sex {
 export interface OwnBody {
   readonly wings: (brush: Brush) => Rgb;
   readonly bounds: (skeleton: Skeleton) => Model['bounds'];
+  /** Where its voice leaves it. */
+  readonly beak: (skeleton: Skeleton) => Point;
   paint(context: Context, brush: Brush, skeleton: Skeleton): void;
 }
 
@@ -266,12 +269,13 @@ export function sculptPerson({ pose: name, random, attributes }: Sitter, posture
   const outfit = outfitFor();
   const props = extentOfProps(skeleton, outfit, name);
   const { bounds } = skeleton;
-  const around = act ? extentOfAct(actPoses[act], skeleton, attributes) : [];
   const seated = pose.support === 'seat';
   // wings have no feet for boots, and a cape is not seen behind them
   const stays = ![...attributes].some((word) => put.has(spotOf(word)));
   const own = stays && !seated && !isClothed(attributes, act) ? beast?.own : undefined;
   const whole = own?.bounds(skeleton);
+  const reaches: readonly Point[] = own && sings(act) ? [[micStandReach(own.beak(skeleton)), 0]] : [];
+  const around = reaches.length > 0 || !act ? reaches : extentOfAct(actPoses[act], skeleton, attributes);
   const carved = attributes.has('carved');
   const wornIn = (worn: Outfit, brush: Brush): Outfit => {
     if (own) return { ...inFur(worn, beast as Beast, brush, attributes), wings: own.wings(brush) };
@@ -327,6 +331,10 @@ export function sculptPerson({ pose: name, random, attributes }: Sitter, posture
     paint,
   };
 }
+
+/** It is done into a microphone. */
+const sings = (act: ActName | undefined): boolean =>
+  act !== undefined && actPoses[act].things?.some(({ thing }) => thing === 'microphone') === true;
 
 /** Whether anything covers the body, by what was said or by what is done. */
 const isClothed = (attributes: ReadonlySet<string>, act: ActName | undefined): boolean =>
@@ -444,6 +452,11 @@ function paintPerson(
     );
   paintActLayer(context, acting, 'behind', skeleton, look, attributes);
   paintPropsBehind(context, skeleton, outfit, look, poseName);
+  if (own && sings(act)) {
+    own.paint(context, brush, skeleton);
+    paintMicStand(context, own.beak(skeleton), brush.light);
+    return;
+  }
   if (own) {
     paintArm(context, skeleton, far.arm, true, look);
     own.paint(context, brush, skeleton);

@@ -33,10 +33,16 @@ export function paintGlasses(context: Context, frontal: boolean, dark: boolean):
     : [[40, -8, 11]];
   for (const [x, y, size] of lenses) {
     const lens = ellipsePath(x, y, size, size * 0.84);
-    fillPath(context, lens, dark ? [38, 34, 44] : [255, 255, 255], dark ? 0.95 : 0.2);
-    context.strokeStyle = 'rgb(44,36,40)';
-    context.lineWidth = 2.6;
-    context.stroke(lens);
+    fillPath(context, lens, dark ? [38, 34, 44] : [255, 255, 255], dark ? 0.95 : 0.24);
+    // a pale edge around the frame: it is seen on dark fur too
+    for (const [width, colour] of [
+      [6, 'rgba(246,240,228,0.7)'],
+      [3, 'rgb(44,36,40)'],
+    ] as const) {
+      context.strokeStyle = colour;
+      context.lineWidth = width;
+      context.stroke(lens);
+    }
     if (dark)
       fillStroke(
         context,

@@ -73,9 +73,9 @@ export const namedThings = [
       {
         times: [2, 260, 0],
         parts: [
-          'body roll box -6 0 11 250 1',
-          'body-0.6 lying box -34 20 68 7 1',
-          'body-0.6 lying box -28 42 56 6 1',
+          'body roll box -12 0 24 250 2',
+          'body-0.6 lying box -40 20 80 12 1',
+          'body-0.6 lying box -34 48 68 10 1',
           { times: [4, 18, 0], parts: ['#c9d6d6 face box -30 11 6 9 2'] },
           'body-1.6 lines 2 -24 27 0 46',
           'body-1.6 lines 2 24 27 0 46',

@@ -110,9 +110,9 @@ export const handThings = {
   thumb: [rod(main(skinny), 1.9, [0, -1], [1.2, -10])],
   wristwatch: [rod(dark, 2.2, [-4, -5], [4, 1]), disc(steel, 0, -2.4, 3.6), disc(white, 0, -2.4, 2.6)],
   microphone: [
-    rod(dark, 1.7, [0, 9], [0, -5]),
-    disc(main(skinny), 0, -8.5, 4.2),
-    line(steel, 1, [-3, -5.4], [3, -5.4]),
+    rod(dark, 2.3, [0, 12], [0, -5]),
+    disc([156, 160, 170], 0, -9.4, 5.6),
+    line(steel, 1.6, [-4.4, -5.6], [4.4, -5.6]),
   ],
   megaphone: [
     form(main([222, 92, 60]), [2, -4, true], [30, -16, true], [33, 0], [30, 14, true], [2, 4, true]),

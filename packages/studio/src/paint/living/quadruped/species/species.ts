@@ -10,7 +10,7 @@ import { fillModelled, frame } from '../../form/modelling.js';
 import { ellipsePath, outline, tube } from '../../form/outline.js';
 import type { Joint } from '../../form/outline.js';
 import { tonesOf } from '../../form/tones.js';
-import { postureOf, raising, uprightHeight } from '../../fable.js';
+import { paintBow, postureOf, raising, uprightHeight } from '../../fable.js';
 import { sculptCompany } from '../../people/company.js';
 import { sculptPerson } from '../../people/person.js';
 import type { Beast } from '../../people/person.js';
@@ -172,6 +172,7 @@ function asBeast(animal: Animal): Beast {
         ),
       );
       paintAttire(context, { ...brush, attributes: worn }, at, frontal, [0, 40], [0, 20], 20);
+      paintBow(context, brush, frontal ? [2, 56] : [6, 54]);
     },
     paintTail: (context, brush, [x, y]) => {
       if (brush.attributes.has('without-tail')) return;
