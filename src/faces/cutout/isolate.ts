@@ -125,15 +125,16 @@ export function isolatePerson(
   const soft = gaussianBlur(person, across, down, 0.8);
   const result = new Float32Array(matte.length);
   const rowAt = planeRows(soft, across, down, width, height, step);
-  for (let y = 0; y < height; y += 1) {
-    const row = rowAt(y);
-    // Only what is clearly somebody else's goes; hair at the border of the kept part stays as soft as it was.
-    for (let x = 0, pixel = y * width; x < width; x += 1, pixel += 1) {
-      const share = row[x]! * 2.4 - 0.5;
-      if (share > 0) result[pixel] = share < 1 ? matte[pixel]! * share : matte[pixel]!;
-    }
-  }
+  for (let y = 0; y < height; y += 1) keepRow(rowAt(y), matte, y * width, result);
   return result;
+}
+
+/** Only what is clearly somebody else's goes; hair at the border of the kept part stays as soft as it was. */
+function keepRow(kept: Float32Array, matte: Plane, first: number, result: Plane): void {
+  for (let x = 0, pixel = first; x < kept.length; x += 1, pixel += 1) {
+    const share = kept[x]! * 2.4 - 0.5;
+    if (share > 0) result[pixel] = share < 1 ? matte[pixel]! * share : matte[pixel]!;
+  }
 }
 
 /**

@@ -107,8 +107,8 @@ function headOf(landmarks: readonly Point[], { width, height }: RgbPicture): Lik
   const [left, right]: [number[], number[]] = [[], []];
   const core: number[] = [];
   const features: number[] = [];
-  // No part of a head is further from its eyes than this.
-  const [reach, from] = [unit * 1.7, (value: number): number => Math.max(0, Math.floor(value))];
+  // No part of the ovals below is further from the eyes than this.
+  const [reach, from] = [unit * 1.05, (value: number): number => Math.max(0, Math.floor(value))];
   for (let y = from(eyes[1] - reach); y < Math.min(height, eyes[1] + reach); y += 1) {
     for (let x = from(eyes[0] - reach); x < Math.min(width, eyes[0] + reach); x += 1) {
       const placeX = aside(x, y);

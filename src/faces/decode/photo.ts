@@ -137,8 +137,10 @@ function turnRow(
     if (left >= 0 && upper >= 0 && left + 1 < width && upper + 1 < height) {
       const above = (upper * width + left) * 3;
       const under = above + width * 3;
-      const [upperLeft, upperRight] = [(1 - beside) * (1 - below), beside * (1 - below)];
-      const [lowerLeft, lowerRight] = [(1 - beside) * below, beside * below];
+      const upperLeft = (1 - beside) * (1 - below);
+      const upperRight = beside * (1 - below);
+      const lowerLeft = (1 - beside) * below;
+      const lowerRight = beside * below;
       // Channel by channel: a loop over three takes twice as long.
       row[to] =
         data[above]! * upperLeft +
@@ -214,7 +216,9 @@ export function brightened(picture: RgbPicture): RgbPicture {
   const darkest = toneAt(counts, count * OUTSIDE);
   const range = Math.max(LEAST_RANGE, toneAt(counts, count * (1 - OUTSIDE)) - darkest);
   const tones = Uint8Array.from(counts, (_, tone) => 255 * Math.min(1, Math.max(0, (tone - darkest) / range)) ** LIFT);
-  return { ...picture, data: data.map((value) => tones[value]!) };
+  const bright = new Uint8Array(data.length);
+  for (let at = 0; at < data.length; at += 1) bright[at] = tones[data[at]!]!;
+  return { ...picture, data: bright };
 }
 
 /** The tone that so many are darker than. */

@@ -33,11 +33,16 @@ export function squareAt({ width, data }: RgbPicture, columns: Places, rows: Pla
     const lower = rows.after[y]! * width;
     const [above, under] = [rows.ofBefore[y]! * step, rows.ofAfter[y]! * step];
     for (let x = 0; x < across; x += 1, to += 1) {
-      const [left, right] = [columns.before[x]!, columns.after[x]!];
-      const [one, two] = [columns.ofBefore[x]! * above, columns.ofAfter[x]! * above];
-      const [three, four] = [columns.ofBefore[x]! * under, columns.ofAfter[x]! * under];
-      const [first, second] = [(upper + left) * 3, (upper + right) * 3];
-      const [third, fourth] = [(lower + left) * 3, (lower + right) * 3];
+      const left = columns.before[x]!;
+      const right = columns.after[x]!;
+      const one = columns.ofBefore[x]! * above;
+      const two = columns.ofAfter[x]! * above;
+      const three = columns.ofBefore[x]! * under;
+      const four = columns.ofAfter[x]! * under;
+      const first = (upper + left) * 3;
+      const second = (upper + right) * 3;
+      const third = (lower + left) * 3;
+      const fourth = (lower + right) * 3;
       // Channel by channel: a loop over three takes several times as long.
       values[to] = data[first]! * one + data[second]! * two + data[third]! * three + data[fourth]! * four + black[0];
       values[to + area] =
