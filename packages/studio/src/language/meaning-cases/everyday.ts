@@ -113,4 +113,5 @@ export const everydayCases: readonly MeaningCase[] = [
   meaning('a woman cutting a bush into a swan', { subjects: '1 person woman, 1 scissors, 1 swan leaves' }),
   meaning('a pair of red rain boots', { subjects: '1 boots red' }),
   meaning('a shepherd with his staff and flock', { subjects: '1 person shepherd, 1 wizard-staff, 9 sheep' }),
+  meaning('the interior of an old tea house with a vase', { subjects: '1 vase', setting: 'tea-house' }),
 ];

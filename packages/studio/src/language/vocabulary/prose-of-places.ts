@@ -37,6 +37,7 @@ const PARTIES: readonly (readonly [party: string, where: string])[] = [
 
 /** Where a building is said to be seen from within, by what is found in there. */
 const INSIDES: readonly (readonly [buildings: string, within: string])[] = [
+  ['(?:japanese |chinese )?tea ?house|ryokan|dojo', 'tea house'],
   ['church|cathedral|chapel|basilica|abbey|minster|monastery', 'nave'],
   ['castle|palace|fortress', 'throne room'],
   ['barn|stables?', 'stable with stalls'],
