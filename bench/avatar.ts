@@ -72,8 +72,9 @@ if (mode === 'sheets') {
       variants: named(variants, (name) => name),
       lanes,
       onLost: keep,
+      ...(mode === 'faces' && { onSeen: (each) => void keepSeen(folder, each) }),
     });
-    reportSeen(mode === 'faces' ? keepSeen(folder, seen) : seen);
+    reportSeen(mode === 'faces' ? keepSeen(folder, []) : seen);
   }
   if (mode !== 'faces') await measureService(six.slice(0, 2));
 }

@@ -19,6 +19,8 @@ export interface RecognitionOptions {
   readonly looks: readonly (typeof portraitLooks)[number][];
   readonly variants: readonly Variant[];
   readonly lanes: number;
+  /** Is given what was seen of each photo and its portraits, as soon as it was: a run that is broken off leaves that. */
+  readonly onSeen?: (seen: readonly Seen[]) => void;
   /** Is given every portrait whose face was not found again. */
   readonly onLost?: (name: string, picture: RawPicture) => Promise<void>;
 }
@@ -32,7 +34,7 @@ export async function measureRecognition(models: FaceModels, options: Recognitio
   const darkroom = createDarkroom(lanes);
   const check = createPictureCheck({ flagFrom: 0.7, unsureFrom: 0.2, timeoutSeconds: 120 });
   const { signal } = new AbortController();
-  const seen: Seen[] = [];
+  const all: Seen[] = [];
   const isFlagged = async (picture: Parameters<typeof check.check>[0]): Promise<boolean> =>
     (await check.check(picture, { signal, portrait: true })).flagged;
 
@@ -51,10 +53,11 @@ export async function measureRecognition(models: FaceModels, options: Recognitio
       })),
     )
     .filter((job) => looks.length === portraitLooks.length || job.looks.length > 0);
-  await inLanes(jobs, lanes, async ({ face, variant, looks: drawnIn, seed }) => {
+  const measure = async ({ face, variant, looks: drawnIn, seed }: (typeof jobs)[number]): Promise<Seen[]> => {
+    const seen: Seen[] = [];
     const prepared = await darkroom.prepare((await samplePhoto(face, variant)).bytes);
     const of = { face: face.name, variant };
-    if (typeof prepared === 'string') return void seen.push({ ...of, refused: prepared });
+    if (typeof prepared === 'string') return [{ ...of, refused: prepared }];
     seen.push({ ...of, flagged: await isFlagged(shownPart(prepared, { width: SIDE, height: SIDE })) });
     const original = await describePhoto(models, prepared);
     for (const { name: look, realistic } of drawnIn) {
@@ -67,10 +70,16 @@ export async function measureRecognition(models: FaceModels, options: Recognitio
       console.log(`not found again: ${look} of ${face.name} ${variant}`);
       await options.onLost?.(`${look} ${face.name} ${variant}`, picture);
     }
+    return seen;
+  };
+  await inLanes(jobs, lanes, async (job) => {
+    const seen = await measure(job);
+    all.push(...seen);
+    options.onSeen?.(seen);
   });
   await darkroom.close();
   await check.close();
-  return seen;
+  return all;
 }
 
 const distance = (one: Float32Array, other: Float32Array): number =>
