@@ -20,60 +20,6 @@ export function brim(fitting: Fitting, width: number, y: number, rise: number, p
   });
 }
 
-export const crown: Wear = {
-  name: 'crown',
-  kind: 'hat',
-  covers: true,
-  stuff: 'metal',
-  colours: ['#d9ae3d'],
-  headroom: 0.3,
-  behind(fitting) {
-    crownRing(fitting, 'far');
-  },
-  front(fitting) {
-    crownRing(fitting, 'near');
-  },
-};
-
-function crownRing(fitting: Fitting, part: 'far' | 'near'): void {
-  const { context, colour, second, temple } = fitting;
-  const half = Math.min(1.05, Math.max(0.78, temple * 0.96));
-  const base = -Math.max(0.74, fitting.crown * 0.68);
-  const sign = part === 'far' ? -1 : 1;
-  onHead(fitting, () => {
-    context.beginPath();
-    context.moveTo(-half, base);
-    const points = 5;
-    for (let point = 0; point <= points * 2; point += 1) {
-      const share = point / (points * 2);
-      const x = -half * 1.12 + share * half * 2.24;
-      const lift = Math.sqrt(Math.max(0, 1 - (x / (half * 1.15)) ** 2)) * 0.16 * sign;
-      context.lineTo(x, base - (point % 2 === 0 ? 0.3 : 0.62) + lift);
-    }
-    context.lineTo(half, base);
-    context.bezierCurveTo(half * 0.6, base + 0.18 * sign, -half * 0.6, base + 0.18 * sign, -half, base);
-    context.closePath();
-    context.fillStyle = metalShade(context, part === 'far' ? lighten(colour, -0.14) : colour, -half, half);
-    context.fill();
-    context.lineWidth = 0.025;
-    context.strokeStyle = css(lighten(colour, -0.28), 0.8);
-    context.stroke();
-    if (part === 'far') return;
-    for (let jewel = -2; jewel <= 2; jewel += 1) {
-      const x = jewel * half * 0.4;
-      const y = base - 0.12 + Math.sqrt(1 - (x / (half * 1.15)) ** 2) * 0.14;
-      const gem = context.createRadialGradient(x - 0.02, y - 0.03, 0.01, x, y, 0.09);
-      const tint = jewel % 2 === 0 ? second : mix(second, [40, 90, 220], 0.75);
-      gem.addColorStop(0, css(lighten(tint, 0.25)));
-      gem.addColorStop(1, css(lighten(tint, -0.1)));
-      context.fillStyle = gem;
-      context.beginPath();
-      context.ellipse(x, y, 0.07, 0.09, 0, 0, 7);
-      context.fill();
-    }
-  });
-}
-
 export const pointedHat: Wear = {
   name: 'pointed-hat',
   kind: 'hat',

@@ -1,3 +1,4 @@
+import { crown } from './crown.js';
 import { eyePatch, mortarboard } from './costume.js';
 import { glasses, sunglasses, visor } from './eyewear.js';
 import { ballCap, monocle, tallHat, veil } from './finery.js';
@@ -17,19 +18,7 @@ import {
 import { suit, whiteCoat } from './garments/tailoring.js';
 import { armour, chefJacket, officerCoat, spacesuit } from './garments/uniforms.js';
 import { hardHat, tricorn } from './headgear.js';
-import {
-  beret,
-  broadHat,
-  crown,
-  ears,
-  halo,
-  hornedHelmet,
-  peakedCap,
-  pointedHat,
-  softHat,
-  toque,
-  wreath,
-} from './hats.js';
+import { beret, broadHat, ears, halo, hornedHelmet, peakedCap, pointedHat, softHat, toque, wreath } from './hats.js';
 import { bowTie, earrings, headphones, scarf } from './ornaments.js';
 import type { Wear } from './wear.js';
 import { beanie, faceMask, headscarf, turban } from './wraps.js';

@@ -14,6 +14,7 @@ import { drawFeatures } from './drawn-features.js';
 import { drawnLight, HAIR, SKIN } from './drawn-light.js';
 import { withLargeEyes } from './large-eyes.js';
 import { steadyFlow } from './oil.js';
+import { popArt } from './pop-art.js';
 
 const SIDE = 256;
 const face = sampleFace();
@@ -118,4 +119,17 @@ test('a fleck on a cheek makes no patch of its own, and the lights of hair run a
   assert.ok(drawn[60 * width + 30]! > 0.55, `the fleck has ${drawn[60 * width + 30]}`);
   const [gap, lock, between] = [drawn[60 * width + 87]!, drawn[55 * width + 87]!, drawn[55 * width + 93]!];
   assert.ok(gap > 0.48 && lock - between > 0.15, `${gap} in a gap, ${lock} in a lock, ${between} between two`);
+});
+
+test('a face in dim light is printed as light as any other in pop art', () => {
+  const lightness = (factor: number): number => {
+    const pixels = popArt.finish(sheetOf(() => [214 * factor, 168 * factor, 140 * factor]));
+    const { nose, unit } = anatomy;
+    let [sum, count] = [0, 0];
+    for (let y = Math.round(nose[1]); y < nose[1] + unit * 0.3; y += 1)
+      for (let x = Math.round(nose[0] - unit * 0.2); x < nose[0] + unit * 0.2; x += 1, count += 1)
+        sum += pixels[(y * SIDE + x) * 4 + 1]!;
+    return sum / count;
+  };
+  assert.ok(lightness(0.65) > lightness(0.95) * 0.8, `${lightness(0.65)} and ${lightness(0.95)}`);
 });

@@ -72,7 +72,10 @@ export function flatTones(sheet: PortraitSheet, half: ColourPlanes, options: Fla
       ...sums.map((sum) => {
         const tone = meanOf(sum, options.vivid);
         const shines = lightnessOf(tone) > lightnessOf(middle);
-        const flat = region === 0 ? likeSkin(mix(tone, middle, 0.42), 0.45) : mix(tone, middle, shines ? 0.74 : 0.52);
+        const flat =
+          region === 0
+            ? likeSkin(inTone(mix(tone, middle, 0.55), middle), 0.45)
+            : mix(tone, middle, shines ? 0.74 : 0.52);
         return lighten(flat, options.lift);
       }),
     );
@@ -91,6 +94,12 @@ export function flatTones(sheet: PortraitSheet, half: ColourPlanes, options: Fla
     colours.push(...palette.colours.map((colour) => clearer(colour, options.vivid)));
   }
   return { width: half.width, height: half.height, of, colours };
+}
+
+/** As light as the one, in the colour of the other: a shadow on skin is darker skin, whatever lamp or lace is in it. */
+function inTone(shade: Rgb, middle: Rgb): Rgb {
+  const [one, other] = [toOklab(shade), toOklab(middle)];
+  return fromOklab([one[0], one[1] + (other[1] - one[1]) * 0.8, one[2] + (other[2] - one[2]) * 0.8]);
 }
 
 /** How far apart skin and hair are drawn at least, in the lightness and colours that eyes tell apart. */

@@ -12,6 +12,7 @@ import {
   smoothStep,
   type Pixels,
 } from '../../raster/colour-planes.js';
+import { faceTones } from '../face-tones.js';
 import { featureRows } from '../features.js';
 import { readRegions } from '../regions.js';
 import type { PortraitLook } from './look.js';
@@ -42,6 +43,9 @@ const PRINTS: readonly Inks[] = [
   inks('#6a4cff', '#3a1fc4', '#120a3a', '#ff5fa2', '#ffe6bd', '#2be0a4'),
 ];
 
+/** How light the middle of a face is printed at least. */
+const PROOF = 0.6;
+
 /** A silk-screen print: five loud inks, dots for the flesh, a hard black key plate. */
 export const popArt: PortraitLook = {
   name: 'pop-art',
@@ -71,6 +75,8 @@ export const popArt: PortraitLook = {
       threshold: 0.42,
       hardness: 12,
     });
+    // Inks know no dim light: what would print as soot around nose and mouth is brought up to a printer's proof.
+    const proof = Math.min(1.4, Math.max(1, PROOF / faceTones(light, anatomy, width, height).middle));
     const outlineAt = gaussianRows(matte, width, height, Math.max(1.2, unit * 0.016));
     const spacing = Math.max(5, unit * 0.055);
     const [fleshScreen, groundScreen] = [createHalftone(spacing, 0.5), createHalftone(spacing * 1.5, 0.5)];
@@ -84,7 +90,7 @@ export const popArt: PortraitLook = {
         const contour = 1 - smoothStep(0.1, 0.4, Math.abs(outline[x]! - 0.5) * 2);
         const drawn = Math.min(matte[pixel]! > 0.1 ? lines[pixel]! : 1, 1 - contour);
         const groundDot = person < 1 ? groundScreen(x, y, away) : 0;
-        const value = tone[x]!;
+        const value = tone[x]! * proof;
         // Inside the face everything is flesh, whatever light the photo was taken in.
         const flesh = smoothStep(0.35, 0.6, Math.max(skins[x]!, features[x]! * 1.9));
         // The flesh: paper-pale, dotted in the half-tones, solid in the shadows.
@@ -93,7 +99,8 @@ export const popArt: PortraitLook = {
         const clothTone = smoothStep(0.18, 0.24, value) * 0.6 + smoothStep(0.5, 0.56, value) * 0.4;
         const black = 1 - smoothStep(0.14, 0.2, value);
         // Eyes, nose and mouth keep some of their modelling below the screen.
-        const modelling = 1 - 0.72 * person * smoothStep(0.15, 0.6, features[x]!) * clamp01(0.85 - light[pixel]!);
+        const modelling =
+          1 - 0.72 * person * smoothStep(0.15, 0.6, features[x]!) * clamp01(0.85 - light[pixel]! * proof);
         for (let channel = 0; channel < 3; channel += 1) {
           const dark = print.dark[channel]!;
           const fleshInk = print.skin[channel]! + (print.shade[channel]! - print.skin[channel]!) * shade;

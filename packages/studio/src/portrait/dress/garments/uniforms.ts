@@ -1,5 +1,15 @@
 import { css, lighten, mix } from '../../../paint/kit/colour.js';
-import { clothBust, collarBehind, metalShade, onBody, roundShade, type Fitting, type Wear } from '../wear.js';
+import {
+  clothBust,
+  collarBehind,
+  layFlat,
+  metalShade,
+  onBody,
+  raise,
+  roundShade,
+  type Fitting,
+  type Wear,
+} from '../wear.js';
 import { sleeves } from './tailoring.js';
 
 /** A ring around the neck, its far half behind the head. */
@@ -157,12 +167,22 @@ export const armour: Wear = {
       context.lineWidth = 0.05;
       context.strokeStyle = css(second, 0.9);
       context.stroke();
-      context.beginPath();
-      context.moveTo(0, 0.6);
-      context.lineTo(0, floor);
-      context.lineWidth = 0.03;
-      context.strokeStyle = css(lighten(colour, 0.25), 0.8);
-      context.stroke();
+      // A ridge: light on one side of it, shade on the other.
+      layFlat(context);
+      for (const [aside, amount] of [
+        [0.03, -0.14],
+        [-0.02, 0.14],
+      ] as const) {
+        for (const width of [0.1, 0.05]) {
+          context.beginPath();
+          context.moveTo(aside, 0.58);
+          context.lineTo(aside, floor);
+          context.lineWidth = width;
+          context.strokeStyle = css(lighten(colour, amount), 0.3);
+          context.stroke();
+        }
+      }
+      raise(fitting);
       // Shoulder plates, three deep.
       for (const side of [-1, 1]) {
         for (let plate = 2; plate >= 0; plate -= 1) {
@@ -171,7 +191,12 @@ export const armour: Wear = {
           context.fillStyle = metalShade(context, lighten(colour, -0.03 * plate), side * 1.6 - 0.75, side * 1.6 + 0.75);
           context.fill();
           context.lineWidth = 0.035;
-          context.strokeStyle = css(plate === 0 ? second : lighten(colour, -0.35), 0.85);
+          context.strokeStyle = metalShade(
+            context,
+            plate === 0 ? second : lighten(colour, -0.2),
+            side * 1.6 - 0.75,
+            side * 1.6 + 0.75,
+          );
           context.stroke();
         }
       }
