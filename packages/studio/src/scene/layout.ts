@@ -279,7 +279,7 @@ function footOf(scene: Scene, surface: Surface, group: Group, random: Random): n
   const walled = indoorSettings.has(scene.setting) && scene.setting !== 'studio' && place === undefined;
   if (walled && is(group.drawable.concept, 'at-wall')) return along(0.1);
   // and a door in it
-  if (walled && is(group.drawable.concept, 'door')) return along(0.02);
+  if (walled && is(group.drawable.concept, 'door')) return scene.horizon + scene.height * 0.012;
   const wish =
     place === 'background'
       ? along(0.2)

@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { understand } from '../understanding.js';
+import { itemBox } from './scene.js';
+import type { Scene } from './scene.js';
+import { HEIGHT, SEEDS, itemsOf, staged, wide } from './staged-for-tests.js';
+
+const scenesOf = async (prompt: string): Promise<readonly Scene[]> => {
+  const brief = await understand(prompt);
+  return SEEDS.map((seed) => staged(brief, seed).scene);
+};
+
+test('a door of a room stands in its wall, not in the middle of the floor', async () => {
+  for (const scene of await scenesOf('a green door and a red armchair in a living room')) {
+    const [[door], [chair]] = [itemsOf(scene, 0), itemsOf(scene, 1)];
+    assert.ok(door && chair && door.y < scene.horizon + HEIGHT * 0.06 && door.y < chair.y, `${door?.y}`);
+  }
+});
+
+test('several boards stand in the sand or the snow side by side, none lies on another', async () => {
+  for (const prompt of ['four snowboards', 'three surfboards'])
+    for (const scene of await scenesOf(prompt)) {
+      const boards = itemsOf(scene, 0).toSorted((one, other) => one.x - other.x);
+      assert.ok(
+        boards.every((board) => board.drawable.aspect < 1),
+        prompt,
+      );
+      for (const [index, board] of boards.slice(1).entries())
+        assert.ok(itemBox(board).left > itemBox(boards[index] ?? board).left + wide(board) * 0.4, prompt);
+    }
+});
+
+test('what is in a jar is where the jar is', async () => {
+  for (const scene of await scenesOf('a glass jar holds paper clips on a wooden table')) {
+    const jar = scene.items.find(({ drawable }) => drawable.concept === 'jar');
+    assert.notEqual(jar?.standsOn, 'ground');
+  }
+});
+
+test('no cloud lies on a ledge, and a boat beside a bench swims on no meadow', async () => {
+  for (const scene of await scenesOf('fluffy clouds beside a silver airplane'))
+    assert.ok(scene.items.every(({ foremost }) => !foremost));
+  for (const scene of await scenesOf('a yellow bench and a white boat'))
+    assert.ok(scene.surfaces.some(({ habitat }) => habitat === 'water') && scene.setting !== 'park', scene.setting);
+});
+
+test('a cup is as wide as its coaster, nearly', async () => {
+  for (const scene of await scenesOf('a cup on a coaster')) {
+    const [[cup], [coaster]] = [itemsOf(scene, 0), itemsOf(scene, 1)];
+    assert.ok(cup && coaster && wide(cup) > wide(coaster) * 0.5, `${cup && wide(cup)}`);
+  }
+});
