@@ -43,6 +43,7 @@ import {
   oneInEachHand,
   promoteFeatures,
   putInVase,
+  holdAtTable,
   seatAtTable,
 } from './unsaid-things.js';
 import { cityElsewhere, markViews, placeFromAbove } from './views.js';
@@ -95,6 +96,7 @@ export function conclude(prompt: string, draft: BriefDraft, catalogue: Catalogue
   oneInEachHand(draft, prompt);
   leaveStuck(draft, prompt);
   layTable(draft, catalogue);
+  holdAtTable(draft);
   seatAtTable(draft, catalogue);
   addPlayer(draft, catalogue);
   addBody(draft, catalogue, prompt);

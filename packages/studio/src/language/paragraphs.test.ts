@@ -54,3 +54,16 @@ test('"this pillar" is the column that was spoken of, and nothing is below itsel
   );
   assert.equal(subjects.filter(({ concept }) => concept === 'sink').length, 1);
 });
+
+test('who reads what lies on a desk sits at it, and traffic lights over a crossroads have a foot', async () => {
+  const { subjects, relations } = await understand(
+    'A student is absorbed in a thick novel that lies on a wooden table. A green lamp stands there. It is late, and the whole house is quiet but for the clock in the hall and the rain outside.',
+  );
+  const named = (index: number | undefined): string | undefined => subjects[index ?? -1]?.concept;
+  const sits = relations.find(({ subject, kind }) => named(subject) === 'person' && kind === 'on');
+  assert.equal(named(sits?.object), 'chair');
+  const lights = await understand(
+    'Two tall traffic lights preside over an intersection. It is dusk. Their red glow falls on the wet road and on the walls of the houses around, and nobody is to be seen far and wide.',
+  );
+  assert.ok(!lights.subjects[0]?.attributes.includes('flying'));
+});

@@ -108,6 +108,19 @@ export function layTable(draft: BriefDraft, catalogue: Catalogue): void {
 /** What one does at a table one does on a chair. */
 const AT_TABLES: ReadonlySet<string> = new Set(['reading', 'writing', 'studying', 'typing']);
 
+/** "Engrossed in a book that rests on a desk": who holds what lies on a table sits at it, and stands on no table. */
+export function holdAtTable({ subjects, relations }: BriefDraft): void {
+  for (const [at, { kind, subject, object }] of relations.entries()) {
+    if (kind !== 'on' || !is(subjects[object]?.concept, 'table')) continue;
+    const holder = relations.find((one) => one.kind === 'holding' && one.object === subject)?.subject;
+    const who = holder === undefined ? undefined : subjects[holder];
+    const elsewhere = relations.some((one) => one.subject === holder && (one.kind === 'on' || one.kind === 'riding'));
+    if (holder === undefined || !who || !isPerson(who) || elsewhere) continue;
+    if (!who.attributes.has('standing')) who.attributes.add('sitting');
+    relations[at] = { kind: 'beside', subject: holder, object };
+  }
+}
+
 /** Who sits at a table or a counter sits on something, though nobody says so. */
 export function seatAtTable(draft: BriefDraft, catalogue: Catalogue): void {
   for (const [at, { kind, subject, object }] of draft.relations.slice().entries()) {

@@ -34,7 +34,10 @@ const [TINY, LOW] = [0.06, 0.2];
 /** Whether a long thin thing lies: nobody holds it, nothing contains it, and nobody asks for it upright. */
 function mayLie({ subjects, relations, setting, camera }: Brief, index: number): boolean {
   const { count = 1, attributes = [], arrangement } = subjects[index] ?? {};
-  const otherwise = /^(?:upright|standing|leaning|flying|floating|hanging|falling|jumping|dancing)$/;
+  // what lies and stands out lies
+  const otherwise = attributes.includes('lying')
+    ? /^(?:leaning|flying|floating|hanging|falling)$/
+    : /^(?:upright|standing|leaning|flying|floating|hanging|falling|jumping|dancing)$/;
   if (
     camera === 'from-above' ||
     count > MOST ||

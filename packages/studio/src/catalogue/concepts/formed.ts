@@ -33,7 +33,7 @@ export const formed = painted('object', 'tabletop', {
     height: 0.1,
     traits: ['flat'],
   },
-  napkin: { words: 'table napkin, serviette, handkerchief', height: 0.1, traits: ['flat'] },
+  napkin: { words: 'table napkin, serviette, handkerchief', height: 0.06, traits: ['flat'] },
   'game-board': { words: 'board game, checkerboard', height: 0.3, traits: ['flat'] },
   'lamp-base': { words: 'lamp stand, lamp foot', height: 0.3 },
   'clock-base': { words: 'clock stand, clock foot', height: 0.26 },

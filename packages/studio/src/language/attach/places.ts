@@ -241,6 +241,9 @@ function hangUp(reader: Reader, phrase: NounPhrase, worn: string): boolean {
 /** Places that are a floor to what hovers over them. */
 const PAVED: ReadonlySet<Setting | undefined> = new Set<Setting>(['street', 'road', 'alley', 'square', 'parking-lot']);
 
+/** From so many metres on a thing that stands on the ground is fixed there. */
+const TALL = 1.6;
+
 /** "a ship sailing above mountains", "through clouds": it flies. */
 function liftAbove(reader: Reader, meaning: Meaning): void {
   const { link, draft } = reader;
@@ -259,6 +262,9 @@ function liftAbove(reader: Reader, meaning: Meaning): void {
     const stands = subject.entry?.kind === 'building' || subject.entry?.kind === 'plant';
     const airy = meaning.setting === 'sky' || (meaning.setting === undefined && meaning.features?.includes('clouds'));
     if (stands && !airy) continue;
+    // lamps and statues preside over a square: they have a foot of their own
+    const tall = subject.entry?.kind === 'object' && subject.entry.habitat === 'ground' && subject.entry.height > TALL;
+    if (tall && !airy && link?.words === 'over') continue;
     // a truck that rolls over a field is on it
     if (link?.words === 'over' && subject.entry?.kind === 'vehicle' && subject.entry.habitat === 'ground') continue;
     // a board that floats above the asphalt is a foot above it

@@ -188,8 +188,9 @@ export const flatThings: Readonly<Record<string, Formed>> = {
   napkin: {
     posture: 'slab',
     colours: ['#f4f0e6', '#efe6d6', '#dfe7ea'],
-    usual: 'square',
+    usual: 'rectangular',
     thick: 0.04,
+    lies: 0.36,
     face: folded,
     parts: ['border'],
   },
