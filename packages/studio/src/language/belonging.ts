@@ -96,7 +96,7 @@ export function relationOf(
   }
   if (kind === 'holding') {
     // what is licked and is no food is before the mouth, and in no hand
-    if (/^lick/.test(words) && object.entry?.kind !== 'food' && !isPerson(subject))
+    if (words.startsWith('lick') && object.entry?.kind !== 'food' && !isPerson(subject))
       return { kind: 'facing', backwards: false };
     // a glove that grips a shell has it on its fingers
     if (is(subject.concept, 'hands') || is(subject.concept, 'fingered')) return { kind: 'on', backwards: true };
