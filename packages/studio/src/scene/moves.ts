@@ -1,7 +1,7 @@
 import { relations } from '../catalogue/relations.js';
 import { bodyOf, boxOf, changed, itemsOf, subtreeOf, together } from './composition.js';
 import type { Composition } from './composition.js';
-import { TOUCHING } from './edges.js';
+import { TOUCHING, reachInto } from './edges.js';
 import type { Edge } from './edges.js';
 import type { Item } from './scene.js';
 
@@ -60,7 +60,8 @@ function ofBodies(composition: Composition, edge: Edge): Composition[] {
   const touching = itemsOf(composition, edge.guest).some(({ attributes }) =>
     attributes.some((word) => TOUCHING.has(word)),
   );
-  const gap = edge.kind === 'facing' && touching ? -width * 0.045 : width * 0.025;
+  const inside = reachInto(itemsOf(composition, edge.guest), itemsOf(composition, edge.host));
+  const gap = edge.kind === 'facing' && touching ? -width * 0.045 - (other.right - other.left) * inside : width * 0.025;
   const toLeft = other.left - gap - one.right;
   const toRight = other.right + gap - one.left;
   const wished = edge.kind === 'left-of' ? [toLeft] : edge.kind === 'right-of' ? [toRight] : near(toLeft, toRight);

@@ -1,5 +1,5 @@
 import type { Attachment } from './attach.js';
-import { TOUCHING } from './edges.js';
+import { TOUCHING, reachInto } from './edges.js';
 import type { Edge } from './edges.js';
 import type { Group } from './groups.js';
 import type { Item, Scene } from './scene.js';
@@ -110,7 +110,8 @@ export function settleSides(scene: Scene, edges: readonly Edge[], placed: Placed
     }
     // who pets an animal touches it
     const touching = kind === 'facing' && first.attributes.some((word) => TOUCHING.has(word));
-    const gap = touching ? -0.05 : gaps.get(kind);
+    const inside = (reachInto(guests, hosts) * extent(hosts)) / scene.width;
+    const gap = touching ? -0.05 - inside : gaps.get(kind);
     if (gap !== undefined) draw(scene, gap, first, second, placed);
   }
   enclose(scene, edges, bySubject, placed);

@@ -150,4 +150,6 @@ export const deedCases: readonly MeaningCase[] = [
     subjects: '1 person goalkeeper goalkeeping @right',
     setting: 'stadium',
   }),
+  meaning('children decorating a Christmas tree', { setting: 'room' }),
+  meaning('a girl watching the parade', { setting: 'street' }),
 ];

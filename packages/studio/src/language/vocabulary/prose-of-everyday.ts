@@ -22,6 +22,38 @@ const LESSONS: readonly (readonly [verb: string, doing: string])[] = [
  * a fireplace, milk with cereal is in the bowl.
  */
 export const proseOfEveryday: readonly (readonly [said: RegExp, meant: string])[] = [
+  // who is on a road trip is in a car
+  [
+    /\b(?:going|go|goes|went|being|are|is|heading out|setting off) on an? (?:[a-z]+ )?road ?trip\b/gi,
+    'riding in a car on a road',
+  ],
+  // a Christmas tree is decorated in the house, unless it stands elsewhere
+  [
+    /\b(decorating (?:their|the|a|her|his|our) (?:[a-z]+ )?christmas tree)\b(?![^.]*\b(?:outside|outdoors|square|garden|park|street|forest|snow|yard|room|office|shop|school|hall|beach|market|plaza)\b)/gi,
+    '$1 in a living room',
+  ],
+  // what a shopper looks at is in the shop
+  [
+    /\b(?:examin|inspect|check|brows|compar)(?:ed|es|ing) (?:each|every|all the|the|different|various) (?:items?|products?|goods) on (?:the|a|each) (?:[a-z]+ )?shel(?:f|ves)\b/gi,
+    'is looking around in a shop',
+  ],
+  [
+    /\b(?:an? )?(?:collection|display|selection|array) of antiques\b/gi,
+    'an antique vase and a grandfather clock in an antique shop',
+  ],
+  [
+    /\b(watching|cheering on|looking at|viewing) (?:an?|the) (?:[a-z]+ )?parade\b(?! of)/gi,
+    '$1 a marching band in the street',
+  ],
+  [/\bin (?:an?|the) marching band\b(?! (?:in|on|at|marching)\b)/gi, 'in the street'],
+  [
+    /\b(hikers?)((?: (?:is|are))?) climbing (?:up )?(?=(?:an?|the) (?:[a-z]+ )?(?:mountain|hill|trail)\b)/gi,
+    '$1$2 hiking up ',
+  ],
+  [
+    /(?<!\b(?:car|train|bus|house|building|castle|tower|cottage|truck|taxi)\b[^.]{0,80})\bleaning out (?:of )?(?=(?:an?|the|her|his|their) (?:[a-z]+ )?window\b)(?![^.]*\b(?:car|train|bus|house|building|castle|tower|cottage|truck|taxi|carriage)\b)/gi,
+    'looking out of ',
+  ],
   [/\bnew-?born (?=baby\b|infant\b|child\b)/gi, ''],
   [
     /\bpainting (?:her|his|their|the|a) (?:[a-z]+ )?(?:room|bedroom|living room|nursery|walls?|apartment)(?: (blue|green|red|yellow|pink|white|orange|purple|grey|gray|teal))?\b/gi,
