@@ -206,7 +206,7 @@ export const proseCases: readonly MeaningCase[] = [
     },
   ),
   meaning('A woman reads a book that rests on a desk. Her hair cascades over her shoulders.', {
-    relations: 'person holding book, book on desk',
+    relations: 'person holding book, person on chair, chair facing desk',
   }),
   meaning('A row of six mugs, 3 1/2 inches tall, with labels. The colours go from one to another in dining spaces.', {
     subjects: '6 mug',
