@@ -45,7 +45,7 @@ function createDrawing(name: LookName, { paper, ink, line, wash, rough, coloured
       const things = map.layers.map(({ region }) => region !== 'sky' && region !== 'light' && region !== 'shadow');
       const broad = Math.max(clean ? 2 : 1.2, line * unit);
       const lines = clean
-        ? outlineAreas(finish, map, broad)
+        ? outlineAreas(finish, map, broad, name === 'line-art')
         : traceContours(finish, map, light, { width: broad, inner: 1, gap: 0 }).line;
       const tile = paperTile();
       const spacing = grid ? Math.max(8, Math.min(width, height) / grid) : 0;
@@ -76,7 +76,7 @@ function createDrawing(name: LookName, { paper, ink, line, wash, rough, coloured
 }
 
 /** The whole outline of every area that is large enough to be coloured in. */
-function outlineAreas(finish: Finish, map: LayerMap, broad: number): Plane {
+function outlineAreas(finish: Finish, map: LayerMap, broad: number, drawn: boolean): Plane {
   const { width, height } = finish.painting;
   const areas = partIntoAreas(finish, map, LEAST_AREA);
   const { factor } = areas;
@@ -86,7 +86,18 @@ function outlineAreas(finish: Finish, map: LayerMap, broad: number): Plane {
   const smaller = (one: number, other: number): number =>
     (areas.size[one] as number) < (areas.size[other] as number) ? one : other;
   const focal = focalLayers(map);
+  const bare = finish.scene.setting === 'studio';
+  const overcast = finish.scene.weather !== 'clear';
+  const flowery = finish.scene.brief.features.includes('flowers') || finish.scene.setting === 'field';
+  const isScenery = (area: number): boolean => {
+    const region = map.layers[areas.layer[area] as number]?.region;
+    const size = areas.size[area] as number;
+    if (region === 'building') return size > PICTURED;
+    if (bare || region === 'subject' || region === 'shadow' || (region === 'cloud' && overcast)) return false;
+    return region === 'land' ? size > GROUND || (flowery && size > FLOWER[0] && size < FLOWER[1]) : size > SCENERY;
+  };
   for (const border of traceBorders(areas.of, areas.width, areas.height, smaller)) {
+    if (drawn && !isScenery(border.key)) continue;
     const soft = softened(border, 1.6);
     // the pen is lighter on scenery, and where there is little room
     const weight = focal[areas.layer[border.key] as number] ? 1 : 0.7;
@@ -94,8 +105,29 @@ function outlineAreas(finish: Finish, map: LayerMap, broad: number): Plane {
     pen.draw({ ...soft, points: soft.points.map((place) => place * factor) }, weight * small);
   }
   traceLuminary(finish, map, pen);
+  if (drawn) takeDrawn(finish, map, line);
   return line;
 }
+
+/** Things come as lines already: their paper hides what is behind them. */
+function takeDrawn({ scene, pixels }: Finish, map: LayerMap, line: Plane): void {
+  // steam before a thing hides none of its lines
+  const veils = scene.setting === 'studio' ? ['light', 'weather'] : [];
+  const things = map.layers.map(({ region }) => region === 'subject' || veils.includes(region));
+  for (let pixel = 0; pixel < line.length; pixel++) {
+    if (!things[map.index[pixel] as number]) continue;
+    const byte = pixel * 4;
+    const light = ((pixels[byte] as number) + (pixels[byte + 1] as number) + (pixels[byte + 2] as number)) / 765;
+    line[pixel] = Math.max(0, Math.min(1, (0.6 - light) * 4));
+  }
+}
+
+/** Of the place, and of its ground, only what has so many cells is outlined where things come as lines: tufts are not. */
+const [SCENERY, GROUND] = [120, 1800];
+/** Of what stands there and does not come as lines, so many. */
+const PICTURED = 12;
+/** Flowers of a meadow are outlined one by one. */
+const FLOWER = [16, 90] as const;
 
 /** Smaller than so many cells, an area is too small to be coloured in. */
 const LEAST_AREA = 6;

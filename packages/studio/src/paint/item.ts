@@ -56,9 +56,11 @@ export function paintItem(scene: Scene, painting: Painting, item: Item, { indoor
   const foot = indoor || shadowless ? undefined : footOnGround(item, sprite);
   const ground = foot ? groundUnder(scene, painting, item, foot) : [];
   if (!shadowless) paintContact(scene, painting, item, sprite, indoor);
+  const isFar = item.drawable.kind === 'building' && item.depth > 0.6 && sprite.lined !== true;
   painting.layer(
     {
-      region: item.drawable.kind === 'building' && item.depth > 0.6 ? 'building' : 'subject',
+      // what should be in outlines and is not, is traced as the place is
+      region: isFar || sprite.lined === false ? 'building' : 'subject',
       depth: item.depth,
     },
     (context) => {

@@ -4,9 +4,12 @@ import { is } from '../catalogue/traits.js';
 import type { Item, Scene } from '../scene/scene.js';
 import type { Brush, Described } from './drawable.js';
 import type { Rgb } from './kit/colour.js';
+import { outlined } from './outlined.js';
 
 export interface Sprite {
   readonly canvas: Canvas;
+  /** Where the look is of outlines: whether it is drawn in them. */
+  readonly lined?: boolean;
   /** The item's origin inside the sprite. */
   readonly originX: number;
   readonly originY: number;
@@ -78,24 +81,32 @@ function onSheet(scene: Scene, item: Item, indoor: boolean, room: number): Sprit
     ...(item.parts && { parts: item.parts }),
     ...item.asked,
   };
+  const pen = penOf(scene);
+  let lined = pen > 0;
   const painted = (asked: Brush): Canvas => {
     const canvas = createCanvas(Math.ceil(originX * 2), Math.ceil(originY + below));
     const context = canvas.getContext('2d');
     context.translate(originX, originY);
     if (turned) context.rotate(item.turn);
     context.scale(item.mirrored ? -size : size, size);
-    drawable.paint(context, asked);
+    drawable.paint(pen > 0 ? outlined(context, pen, () => (lined = false)) : context, asked);
     context.resetTransform();
     return canvas;
   };
+  const canvas = painted(brush);
   return {
-    canvas: painted(brush),
+    canvas,
+    ...(pen > 0 && { lined }),
     originX,
     originY,
     repaint: (parts) => painted({ ...brush, parts }),
     dye: (colour) => painted({ ...brush, colour }),
   };
 }
+
+/** The pen that things are outlined with where the look is of lines alone. */
+const penOf = ({ brief, width, height }: Scene): number =>
+  brief.look === 'line-art' ? Math.max(2, Math.min(width, height) / 190) : 0;
 
 /** Paint reaches the upper edge or a side of its sheet within the picture. */
 function isCut(scene: Scene, item: Item, { canvas, originX, originY }: Sprite): boolean {

@@ -215,8 +215,9 @@ export interface Undrawn {
   readonly lost: readonly Relation[];
 }
 
-/** What it shows was told: no other one stands for it. */
-const isPicture = ({ attributes }: Subject): boolean => attributes.some((word) => word.startsWith('shows-'));
+/** What is on it was told: no other one stands for it. */
+const isPicture = ({ concept, attributes }: Subject): boolean =>
+  is(concept, 'easel') && attributes.some((word) => word.startsWith('shows-'));
 
 /** What somebody draws in their own hands is no thing beside them, unless something else is said of where it is. */
 export function withoutDrawn(

@@ -93,6 +93,7 @@ export function settleSides(scene: Scene, edges: readonly Edge[], placed: Placed
       // a large animal is led: its leader walks before it
       const led =
         kind === 'following' &&
+        !scene.brief.told?.includes('pursuit') &&
         hosts.every(({ drawable }) => drawable.kind === 'animal' && drawable.height > 1.2) &&
         guests.every(({ drawable }) => drawable.kind === 'person');
       if (led) {

@@ -112,6 +112,7 @@ export const proseOfEveryday: readonly (readonly [said: RegExp, meant: string])[
     /^(?:an? |the )?(?:tiny |small |whole )?(?:city|town|village) (?:under|inside|in|within) (?:an?|the) (?:glass|crystal) dome\b/gi,
     'snow globe',
   ],
+  [/\b(having|in|at) an? (?:business |team |staff )?meeting\b(?! (?:room|in|at|on))/gi, '$1 a meeting in an office'],
   [/^(?:an? )?(?:firm |business )?handshake(?= |$)/gi, 'two business people shaking hands'],
   [/\b(refrigerator|fridge) doors?\b(?! (?:open|ajar))/gi, '$1'],
   [
