@@ -108,7 +108,12 @@ export async function drawPicture(task: PictureRequest, checkpoint: Checkpoint):
   });
   checkpoint(0.12);
   const scene = alone ? namedOnly(staged) : staged;
-  const leftOut = { itemsOnly: alone, wordless: look.letters, shadowless: alone && look.alone !== undefined };
+  const leftOut = {
+    itemsOnly: alone,
+    wordless: look.letters,
+    shadowless: alone && look.alone !== undefined,
+    inOutlines: look.inOutlines === true,
+  };
   const { pixels, coverage } = await inParts(async (part) => {
     const painting = part(() => createPainting(scene.width, scene.height, look.mapped));
     const steps = paintSteps(scene, world, painting, checkpoint, leftOut);
@@ -157,6 +162,7 @@ interface LeftOut {
   readonly itemsOnly?: boolean;
   readonly wordless?: boolean | undefined;
   readonly shadowless?: boolean;
+  readonly inOutlines?: boolean;
 }
 
 /** Paints the place and everything in it at once. */
@@ -173,7 +179,7 @@ function* paintSteps(
   world: World,
   painting: Painting,
   checkpoint: Checkpoint,
-  { itemsOnly = false, wordless = false, shadowless = false }: LeftOut,
+  { itemsOnly = false, wordless = false, shadowless = false, inOutlines = false }: LeftOut,
 ): Generator<void, void> {
   if (!itemsOnly) {
     // in the open there is no floor to be blue
@@ -186,7 +192,8 @@ function* paintSteps(
   yield;
   for (const [index, item] of scene.items.entries()) {
     const { lettering: _lettering, ...bare } = item;
-    withCanvases(() => paintItem(scene, painting, wordless ? bare : item, { indoor: world.indoor, shadowless }));
+    const around = { indoor: world.indoor, shadowless, inOutlines };
+    withCanvases(() => paintItem(scene, painting, wordless ? bare : item, around));
     checkpoint(0.4 + (0.3 * (index + 1)) / scene.items.length);
     yield;
   }

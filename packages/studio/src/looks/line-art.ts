@@ -26,16 +26,20 @@ interface Drawing {
   readonly grid?: number;
   /** Every form has its whole outline, and nothing else is drawn. */
   readonly clean?: true;
+  /** Things come as outlines already. */
+  readonly inOutlines?: true;
 }
 
 /** Lines alone. */
-function createDrawing(name: LookName, { paper, ink, line, wash, rough, coloured = 0, grid, clean }: Drawing): Look {
+function createDrawing(name: LookName, drawing: Drawing): Look {
+  const { paper, ink, line, wash, rough, coloured = 0, grid, clean, inOutlines } = drawing;
   return {
     name,
     ink: false,
     gradedFirst: true,
     mapped: true,
     fine: clean === true,
+    ...(inOutlines && { inOutlines }),
     finish(finish) {
       const { painting, pixels } = finish;
       const { width, height } = painting;
@@ -45,7 +49,7 @@ function createDrawing(name: LookName, { paper, ink, line, wash, rough, coloured
       const things = map.layers.map(({ region }) => region !== 'sky' && region !== 'light' && region !== 'shadow');
       const broad = Math.max(clean ? 2 : 1.2, line * unit);
       const lines = clean
-        ? outlineAreas(finish, map, broad, name === 'line-art')
+        ? outlineAreas(finish, map, broad, inOutlines === true)
         : traceContours(finish, map, light, { width: broad, inner: 1, gap: 0 }).line;
       const tile = paperTile();
       const spacing = grid ? Math.max(8, Math.min(width, height) / grid) : 0;
@@ -140,6 +144,7 @@ export const lineArt = createDrawing('line-art', {
   wash: 0,
   rough: 0,
   clean: true,
+  inOutlines: true,
 });
 
 /** A draughtsman's print: white lines on blue, with its grid. */

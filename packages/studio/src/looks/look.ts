@@ -27,6 +27,8 @@ export interface Look {
   readonly alone?: true | 'or-whole';
   /** Its lines need room: small pictures are painted larger and scaled down. */
   readonly fine?: boolean;
+  /** Things come to it as outlines, form by form: it has nothing of theirs to trace. */
+  readonly inOutlines?: true;
   /** It sets the words of the prompt by itself. */
   readonly letters?: boolean;
   /** Turns the painted pixels into the finished picture, in place or anew; same size. */

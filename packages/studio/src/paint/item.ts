@@ -32,12 +32,19 @@ export interface Around {
   readonly indoor: boolean;
   /** It stands on nothing: no shadow, no reflection. */
   readonly shadowless?: boolean;
+  /** The look is of outlines alone. */
+  readonly inOutlines?: boolean;
 }
 
 /** Paints one item with its shadow or reflection. */
-export function paintItem(scene: Scene, painting: Painting, item: Item, { indoor, shadowless }: Around): void {
+export function paintItem(
+  scene: Scene,
+  painting: Painting,
+  item: Item,
+  { indoor, shadowless, inOutlines }: Around,
+): void {
   if (item.size < 1) return;
-  const painted = paintSprite(scene, item, indoor);
+  const painted = paintSprite(scene, item, indoor, inOutlines);
   finishSprite(scene, item, painted);
   const sprite = grounded(item, painted);
   const backlit = scene.atmosphere.luminary !== undefined && scene.time !== 'day' && scene.time !== 'night';

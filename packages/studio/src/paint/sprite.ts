@@ -32,11 +32,15 @@ const MOST_ROOM = 0.3;
 /** A gap under a thing that stands, in heights: below the first nobody sees it, beyond the second it is meant. */
 const [SEEN_GAP, MEANT_GAP] = [0.008, 0.22];
 
-/** The thing on a sheet of its own, whole. */
-export function paintSprite(scene: Scene, item: Item, indoor: boolean): Sprite {
-  const sprite = onSheet(scene, item, indoor, 0);
+/** So many widths of the pen that outlines things go along the shorter side. */
+const PENS = 190;
+
+/** The thing on a sheet of its own, whole; in outlines where the look is of those alone. */
+export function paintSprite(scene: Scene, item: Item, indoor: boolean, inOutlines = false): Sprite {
+  const pen = inOutlines ? Math.max(2, Math.min(scene.width, scene.height) / PENS) : 0;
+  const sprite = onSheet(scene, item, indoor, 0, pen);
   if (!isCut(scene, item, sprite)) return sprite;
-  return onSheet(scene, item, indoor, Math.min(ROOM * item.size, MOST_ROOM * scene.height));
+  return onSheet(scene, item, indoor, Math.min(ROOM * item.size, MOST_ROOM * scene.height), pen);
 }
 
 /** What stands touches its ground with its lowest paint. */
@@ -52,7 +56,7 @@ function withinSight(reach: number, body: number, toEdge: number): number {
   return Math.min(reach, Math.max(body, toEdge + BEYOND));
 }
 
-function onSheet(scene: Scene, item: Item, indoor: boolean, room: number): Sprite {
+function onSheet(scene: Scene, item: Item, indoor: boolean, room: number, pen: number): Sprite {
   const { drawable, size } = item;
   const least = (drawable.overhang ?? 0.05) * size + 2;
   const overhang = least + room;
@@ -81,7 +85,6 @@ function onSheet(scene: Scene, item: Item, indoor: boolean, room: number): Sprit
     ...(item.parts && { parts: item.parts }),
     ...item.asked,
   };
-  const pen = penOf(scene);
   let lined = pen > 0;
   const painted = (asked: Brush): Canvas => {
     const canvas = createCanvas(Math.ceil(originX * 2), Math.ceil(originY + below));
@@ -103,10 +106,6 @@ function onSheet(scene: Scene, item: Item, indoor: boolean, room: number): Sprit
     dye: (colour) => painted({ ...brush, colour }),
   };
 }
-
-/** The pen that things are outlined with where the look is of lines alone. */
-const penOf = ({ brief, width, height }: Scene): number =>
-  brief.look === 'line-art' ? Math.max(2, Math.min(width, height) / 190) : 0;
 
 /** Paint reaches the upper edge or a side of its sheet within the picture. */
 function isCut(scene: Scene, item: Item, { canvas, originX, originY }: Sprite): boolean {

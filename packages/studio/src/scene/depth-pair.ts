@@ -1,7 +1,7 @@
 import type { Drawable } from '../paint/drawable.js';
 import type { Edge } from './edges.js';
 import { surfaceFor } from './layout.js';
-import { lookingOut, looksOut } from './looking-out.js';
+import { extentOf, lookingOut, looksOut } from './looking-out.js';
 import { isRoom } from './scale.js';
 import type { Item, Scene } from './scene.js';
 
@@ -77,9 +77,6 @@ const hovers = ({ drawable: { habitat, kind }, standsOn }: Item): boolean =>
   (standsOn === 'nothing' || (kind === 'object' && habitat === 'air')) &&
   habitat !== 'ground' &&
   habitat !== 'tabletop';
-
-/** How large a thing is in the world, whatever its form. */
-const extentOf = ({ height, aspect }: Drawable): number => height * Math.sqrt(aspect);
 
 const within = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
 

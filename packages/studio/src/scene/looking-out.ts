@@ -19,7 +19,8 @@ const END = 0.74;
 const NOSE = 0.08;
 const SHOWN = { behind: 0.72, hidden: 0.5 } as const;
 
-const extentOf = ({ height, aspect }: Drawable): number => height * Math.sqrt(aspect);
+/** How large a thing is in the world, whatever its form. */
+export const extentOf = ({ height, aspect }: Drawable): number => height * Math.sqrt(aspect);
 
 /** Whether a thing is so small that it would be lost behind all of the other one. */
 export function looksOut(near: Drawable, far: Drawable): boolean {
