@@ -112,7 +112,7 @@ export async function drawPicture(task: PictureRequest, checkpoint: Checkpoint):
     itemsOnly: alone,
     wordless: look.letters,
     shadowless: alone && look.alone !== undefined,
-    inOutlines: look.inOutlines === true,
+    inOutlines: look.inOutlines?.(scene.brief) === true,
   };
   const { pixels, coverage } = await inParts(async (part) => {
     const painting = part(() => createPainting(scene.width, scene.height, look.mapped));

@@ -34,6 +34,7 @@ function createCel(name: LookName, { levels, line, inner, swell, ink, developmen
         inner,
         swell,
         gap: 0,
+        sharpOnly: true,
       });
       // skies are painted, not inked and filled
       const airy = Uint8Array.from(map.layers, ({ region }) => (region === 'sky' || region === 'light' ? 1 : 0));

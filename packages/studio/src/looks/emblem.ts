@@ -2,12 +2,13 @@ import { createCanvas } from '@napi-rs/canvas';
 import type { Canvas } from '@napi-rs/canvas';
 import { css, hex, lighten, lightnessOf, mix, saturate } from '../paint/kit/colour.js';
 import type { Rgb } from '../paint/kit/colour.js';
+import type { Brief } from '../language/brief.js';
 import { settable } from '../paint/lettering/fonts.js';
 import { fitText, setText } from '../paint/lettering/text-block.js';
 import { smooth, unitOf } from '../raster/plane.js';
 import { markCount, paintMark } from './emblem-mark.js';
 import type { Finish, Look } from './look.js';
-import { cutOut, fitInto, opaque, outlined } from './press/cut-out.js';
+import { cutOut, fitInto, inOneInk, opaque } from './press/cut-out.js';
 import { stepLight } from './press/flatten.js';
 
 /** A whole view is cut round. Tells whether it was one. */
@@ -86,6 +87,11 @@ export const sticker: Look = {
 
 const inks = ['#1f5c7a', '#2f6b4f', '#b5452f', '#5a3f86', '#23304f'].map(hex);
 
+/** What a line icon is drawn in when no colour was said. */
+const [SLATE, PAPER] = [hex('#2b2f3a'), hex('#ffffff')];
+
+const isLineIcon = ({ features }: Brief): boolean => features.includes('line-icon');
+
 /** An emblem in a ring, the name below it: two or three flat colours on a light ground. */
 export const logo: Look = {
   name: 'logo',
@@ -94,11 +100,13 @@ export const logo: Look = {
   mapped: false,
   alone: 'or-whole',
   letters: true,
+  inOutlines: isLineIcon,
   finish(finish) {
     const { scene, painting, pixels } = finish;
     const { width, height } = painting;
     const side = Math.min(width, height);
-    stepLight(pixels, width, height, 5);
+    const lined = isLineIcon(scene.brief);
+    if (!lined) stepLight(pixels, width, height, 5);
     // nothing was said of what it shows: no view of an empty room
     const bare = scene.brief.subjects.length === 0 && scene.setting === 'studio';
     if (bare) for (let byte = 3; byte < pixels.length; byte += 4) pixels[byte] = 0;
@@ -109,7 +117,7 @@ export const logo: Look = {
     const chance = scene.random.fork('emblem');
     const main =
       hint ?? (bare ? chance.pick(inks) : saturate(lightnessOf(own) > 0.62 ? lighten(own, -0.28) : own, 1.1));
-    const paper = second && lightnessOf(second) > 0.75 ? second : mix([250, 246, 236], main, 0.04);
+    const paper = lined ? PAPER : second && lightnessOf(second) > 0.75 ? second : mix([250, 246, 236], main, 0.04);
     const sheet = createCanvas(width, height);
     const context = sheet.getContext('2d');
     context.fillStyle = css(paper);
@@ -117,7 +125,7 @@ export const logo: Look = {
     const text = settable(scene.brief.lettering.map((lettering) => lettering.text).join(' '));
     const features = new Set(scene.brief.features);
     if (features.has('icon') && text === '' && solid.includes(1)) {
-      if (features.has('line-icon')) outlined(picture, main);
+      if (lined) inOneInk(picture, hint ?? scene.items.find(({ colour }) => colour)?.colour ?? SLATE);
       fitInto(context, picture, box, width / 2, height / 2, side * 0.66, side * 0.66);
       return opaque(context, width, height);
     }

@@ -1,12 +1,14 @@
 import type { LookName } from '../language/brief.js';
-import type { LayerMap } from '../paint/painting.js';
+import type { LayerMap, Region } from '../paint/painting.js';
 import { brightness, unitOf } from '../raster/plane.js';
 import type { Plane } from '../raster/plane.js';
 import { paperTile, tileAt } from '../raster/texture.js';
+import type { Scene } from '../scene/scene.js';
 import type { Finish, Look } from './look.js';
 import { partIntoAreas } from './press/areas.js';
 import { softened, traceBorders } from './press/borders.js';
 import { createBrush } from './press/brush-line.js';
+import { createMeadow } from './press/meadow.js';
 import { traceContours, traceLuminary } from './press/contour.js';
 import { focalLayers, layersOf } from './press/tone.js';
 
@@ -39,7 +41,7 @@ function createDrawing(name: LookName, drawing: Drawing): Look {
     gradedFirst: true,
     mapped: true,
     fine: clean === true,
-    ...(inOutlines && { inOutlines }),
+    ...(inOutlines && { inOutlines: () => true }),
     finish(finish) {
       const { painting, pixels } = finish;
       const { width, height } = painting;
@@ -93,24 +95,48 @@ function outlineAreas(finish: Finish, map: LayerMap, broad: number, drawn: boole
   const bare = finish.scene.setting === 'studio';
   const overcast = finish.scene.weather !== 'clear';
   const flowery = finish.scene.brief.features.includes('flowers') || finish.scene.setting === 'field';
+  const regionOf = (area: number): Region | undefined => map.layers[areas.layer[area] as number]?.region;
+  const isLand = (area: number): boolean => regionOf(area) === 'land';
   const isScenery = (area: number): boolean => {
-    const region = map.layers[areas.layer[area] as number]?.region;
+    const region = regionOf(area);
     const size = areas.size[area] as number;
     if (region === 'building') return size > PICTURED;
     if (bare || region === 'subject' || region === 'shadow' || (region === 'cloud' && overcast)) return false;
+    if (region === 'sky') return size > SKY;
+    if (region === 'cloud') return size > CLOUD;
+    if (region === 'foliage') return size > TUFT;
     return region === 'land' ? size > GROUND || (flowery && size > FLOWER[0] && size < FLOWER[1]) : size > SCENERY;
   };
+  const flowers = createMeadow(pen, broad);
   for (const border of traceBorders(areas.of, areas.width, areas.height, smaller)) {
     if (drawn && !isScenery(border.key)) continue;
+    if (drawn && flowery && isLand(border.key) && (areas.size[border.key] as number) < FLOWER[1]) {
+      flowers.plant((border.points[0] as number) * factor, (border.points[1] as number) * factor);
+      continue;
+    }
+    if (drawn && regionOf(border.key) === 'cloud' && !isPuff(border.points, factor, finish.scene)) continue;
     const soft = softened(border, 1.6);
     // the pen is lighter on scenery, and where there is little room
     const weight = focal[areas.layer[border.key] as number] ? 1 : 0.7;
     const small = (areas.size[border.key] as number) < LEAST_AREA * 16 ? 0.7 : 1;
     pen.draw({ ...soft, points: soft.points.map((place) => place * factor) }, weight * small);
   }
-  traceLuminary(finish, map, pen);
+  traceLuminary(finish, map, pen, { beforeClouds: drawn });
   if (drawn) takeDrawn(finish, map, line);
   return line;
+}
+
+/** A cloud that has a form, and that leaves the sun to be coloured in as well. */
+function isPuff(points: Float32Array, factor: number, { atmosphere: { luminary } }: Scene): boolean {
+  let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];
+  for (let at = 0; at < points.length; at += 2) {
+    const [x, y] = [(points[at] as number) * factor, (points[at + 1] as number) * factor];
+    [left, right, top, bottom] = [Math.min(left, x), Math.max(right, x), Math.min(top, y), Math.max(bottom, y)];
+  }
+  if (right - left > (bottom - top) * WISP) return false;
+  if (!luminary) return true;
+  const { x, y, radius } = luminary;
+  return x + radius < left || x - radius > right || y + radius < top || y - radius > bottom;
 }
 
 /** Things come as lines already: their paper hides what is behind them. */
@@ -128,9 +154,15 @@ function takeDrawn({ scene, pixels }: Finish, map: LayerMap, line: Plane): void 
 
 /** Of the place, and of its ground, only what has so many cells is outlined where things come as lines: tufts are not. */
 const [SCENERY, GROUND] = [120, 1800];
+/** Wisps are no clouds to be coloured in. */
+const [CLOUD, WISP] = [700, 3.4];
+/** Nor are streaks of the sky; as the whole sky it ends at the horizon. */
+const SKY = 8000;
+/** Smaller, leaves are grass and flowers before one's feet. */
+const TUFT = 480;
 /** Of what stands there and does not come as lines, so many. */
 const PICTURED = 12;
-/** Flowers of a meadow are outlined one by one. */
+/** Flowers of a meadow are so large; each is drawn anew. */
 const FLOWER = [16, 90] as const;
 
 /** Smaller than so many cells, an area is too small to be coloured in. */
@@ -156,6 +188,7 @@ export const blueprint = createDrawing('blueprint', {
   rough: 0.15,
   grid: 22,
   clean: true,
+  inOutlines: true,
 });
 
 /** Chalk on a blackboard. */

@@ -28,7 +28,7 @@ export interface Look {
   /** Its lines need room: small pictures are painted larger and scaled down. */
   readonly fine?: boolean;
   /** Things come to it as outlines, form by form: it has nothing of theirs to trace. */
-  readonly inOutlines?: true;
+  readonly inOutlines?: (brief: Brief) => boolean;
   /** It sets the words of the prompt by itself. */
   readonly letters?: boolean;
   /** Turns the painted pixels into the finished picture, in place or anew; same size. */

@@ -3,12 +3,15 @@ import { is } from '../catalogue/traits.js';
 import type { Brief, Subject } from '../language/brief.js';
 import type { CastMember } from './groups.js';
 
+/** The picture is of a room. */
+const INTERIOR = /\b(?:interior|inside) of (?:an?|the) /i;
+
 /**
  * Things that the place already has, named in passing: shelves in a library, houses around a market. They are not set
  * into it a second time. What something stands to, what has a colour, and what the picture is about stays a thing.
  */
 export function partsOfPlace(brief: Brief, cast: readonly (CastMember | undefined)[]): ReadonlySet<number> {
-  const { subjects, relations, setting, camera } = brief;
+  const { subjects, relations, setting, camera, prompt } = brief;
   const most = Math.max(...subjects.map(({ salience = 0.5 }) => salience));
   const found = new Set<number>();
   const isOwn = ({ variety, concept }: Subject): boolean => {
@@ -16,7 +19,7 @@ export function partsOfPlace(brief: Brief, cast: readonly (CastMember | undefine
     return setting !== undefined && (places?.includes(setting) ?? false);
   };
   // who names nothing but what the place has wants to see the place
-  const whole = subjects.length > 1 && subjects.every(isOwn);
+  const whole = (subjects.length > 1 || INTERIOR.test(prompt)) && subjects.every(isOwn);
   for (const [index, subject] of subjects.entries()) {
     const { drawable } = cast[index] ?? {};
     if (!drawable) continue;

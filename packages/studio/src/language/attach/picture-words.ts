@@ -67,7 +67,7 @@ export function attachMotif(reader: Reader, phrase: NounPhrase): void {
 
 /** Pictures without a place of their own. */
 const plainGrounds =
-  /\b(?:sticker|logo|logotype|icon|badge|emblem|clip ?art|decal|poster|sketch|tattoo|emoji|pin|stamp|line art|coloring page|colouring page)\b/;
+  /\b(?:sticker|logo|logotype|icon|badge|emblem|clip ?art|decal|poster|sketch|tattoo|emoji|pin|stamp|line art|coloring page|colouring page|blueprint|technical drawing|schematic)\b/;
 
 export function attachPictureWord(reader: Reader, phrase: NounPhrase, meaning: Meaning, followedByOf: boolean): void {
   if (isMotif(reader, phrase, followedByOf)) return attachMotif(reader, phrase);
@@ -94,7 +94,9 @@ export function attachPictureWord(reader: Reader, phrase: NounPhrase, meaning: M
     return;
   }
   if (plainGrounds.test(phrase.head.words) && !(reader.paragraph && reader.draft.subjects.length > 0))
-    reader.draft.plain = /poster|sketch|line art|colou?ring/.test(phrase.head.words) ? 'unless said' : 'always';
+    reader.draft.plain = /poster|sketch|line art|colou?ring|blueprint|technical|schematic/.test(phrase.head.words)
+      ? 'unless said'
+      : 'always';
   if (phrase.attributes.includes('black-and-white')) reader.draft.features.add('monochrome');
   if (followedByOf) reader.partOfNext = '';
   else {

@@ -45,8 +45,12 @@ export interface ContourOptions {
   readonly swell?: number;
   /** Width of the white gap in pixels; 0 for none. */
   readonly gap: number;
+  /** Sun and moon have their line only where their edge is seen: behind a near subject they may be out of focus. */
+  readonly sharpOnly?: true;
 }
 
+/** The step of light at an edge that is in focus, at least. */
+const SHARP = 0.1;
 /** The printed width of a line in its nominal widths. */
 const PRINTED = 1.35;
 /** Outlines of scenery shorter than this many widths are left out. */
@@ -95,7 +99,7 @@ export function traceContours(finish: Finish, map: LayerMap, light: Plane, optio
     }
   }
   const letters = Uint8Array.from(layers, ({ region }) => (region === 'lettering' ? 1 : 0));
-  traceLuminary(finish, map, brush);
+  traceLuminary(finish, map, brush, { light: options.sharpOnly && light });
   for (let pixel = 0; pixel < line.length; pixel++) {
     if (letters[index[pixel] as number]) line[pixel] = 1 - smoothStep(0.42, 0.62, light[pixel] as number);
     if (gap[pixel] !== 0 && focal[index[pixel] as number]) gap[pixel] = 0;
@@ -153,13 +157,24 @@ function seenRuns(
 }
 
 /** The disc of sun or moon, which paper on paper would lose. */
-export function traceLuminary({ scene, painting }: Finish, map: LayerMap, brush: ReturnType<typeof createBrush>): void {
+export function traceLuminary(
+  { scene, painting }: Finish,
+  map: LayerMap,
+  brush: ReturnType<typeof createBrush>,
+  { light, beforeClouds }: { readonly light?: Plane | undefined; readonly beforeClouds?: boolean } = {},
+): void {
   const { luminary } = scene.atmosphere;
   if (!luminary || !painting.map) return;
   const { width, height } = painting;
   const steps = Math.min(8192, Math.ceil(luminary.radius * Math.PI * 2));
   const points = new Float32Array((steps + 1) * 2);
   const open: boolean[] = [];
+  const lightAt = (angle: number, away: number): number => {
+    const x = Math.max(0, Math.min(width - 1, Math.round(luminary.x + Math.cos(angle) * luminary.radius * away)));
+    const y = Math.max(0, Math.min(height - 1, Math.round(luminary.y + Math.sin(angle) * luminary.radius * away)));
+    return light?.[y * width + x] as number;
+  };
+  const isSharp = (angle: number): boolean => !light || Math.abs(lightAt(angle, 0.93) - lightAt(angle, 1.07)) > SHARP;
   for (let step = 0; step <= steps; step++) {
     const angle = (step / steps) * Math.PI * 2;
     const x = luminary.x + Math.cos(angle) * luminary.radius;
@@ -167,7 +182,8 @@ export function traceLuminary({ scene, painting }: Finish, map: LayerMap, brush:
     points.set([x, y], step * 2);
     const inside = x >= 0 && y >= 0 && x < width && y < height;
     const region = inside ? map.layers[map.index[(y | 0) * width + (x | 0)] as number]?.region : undefined;
-    open.push(region === 'sky' || region === 'light');
+    const free = region === 'sky' || region === 'light' || (beforeClouds === true && region === 'cloud');
+    open.push(free && isSharp(angle));
   }
   for (let from = 0; from <= steps; from++) {
     if (!open[from]) continue;

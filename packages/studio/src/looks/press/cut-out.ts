@@ -49,7 +49,28 @@ export interface Box {
   bottom: number;
 }
 
-/** Leaves only the lines of a cut-out, in one colour: its outline and where its tones change. */
+/** So much of what comes in outlines is neither line nor paper, at most: beyond it, it is a picture without lines. */
+const MOST_TONES = 0.2;
+
+/** Leaves only the lines of a cut-out, in one colour. */
+export function inOneInk(picture: Canvas, ink: Rgb): void {
+  const context = picture.getContext('2d');
+  const image = context.getImageData(0, 0, picture.width, picture.height);
+  const { data } = image;
+  let [solid, toned] = [0, 0];
+  for (let byte = 0; byte < data.length; byte += 4) {
+    const alpha = data[byte + 3] as number;
+    if (alpha === 0) continue;
+    const light = ((data[byte] as number) + (data[byte + 1] as number) + (data[byte + 2] as number)) / 765;
+    solid++;
+    if (light > 0.25 && light < 0.9) toned++;
+    data.set([ink[0], ink[1], ink[2], clamp01((0.8 - light) * 1.7) * alpha], byte);
+  }
+  if (toned > solid * MOST_TONES) outlined(picture, ink);
+  else context.putImageData(image, 0, 0);
+}
+
+/** The lines of a picture that has none: its outline and where its tones change. */
 export function outlined(picture: Canvas, ink: Rgb): void {
   const { width, height } = picture;
   const context = picture.getContext('2d');
