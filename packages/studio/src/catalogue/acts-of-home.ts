@@ -95,6 +95,31 @@ export const homeActs = {
     shows: 'train toy-train locomotive railroad-track',
     at: 'room',
   },
+  repotting: {
+    words: [
+      'a plant',
+      'plants',
+      'a flower',
+      'flowers',
+      'a houseplant',
+      'her plants',
+      'his plants',
+      'a cactus',
+      'seedlings',
+      'herbs',
+    ]
+      .flatMap((what) => [`repotting ${what}`, `potting ${what}`])
+      .join(', '),
+    shows: 'plant potted-plant flowerpot pot bush flower soil cactus houseplant seedling herb table',
+  },
+  'carrying-board': {
+    words: ['a surfboard', 'his surfboard', 'her surfboard', 'his board', 'her board', 'the surfboard']
+      .flatMap((board) => [`carrying ${board}`, `holding ${board}`, `walking with ${board}`, `running with ${board}`])
+      .concat('with a surfboard under his arm', 'with a surfboard under her arm', 'with a surfboard')
+      .join(', '),
+    shows: 'surfboard board',
+    at: 'beach',
+  },
   'carrying-mat': {
     words:
       'carrying a yoga mat, holding a yoga mat, holding a rolled yoga mat, carrying a rolled yoga mat, holding her yoga mat, carrying her yoga mat, holding an exercise mat, with a yoga mat under her arm',

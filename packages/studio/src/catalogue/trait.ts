@@ -20,6 +20,7 @@ export const traits = {
   ceiling: 'it hangs from the ceiling, which is above the picture',
   container: 'a small world fits into it',
   couch: 'several sit on it side by side',
+  'easy-chair': 'who rests, or has a cat on their lap, sits in one',
   couple: 'two people in one drawing',
   depiction: 'it shows something that is not there itself',
   cushion: 'beside furniture it is on the floor with that, and not on a table before it',

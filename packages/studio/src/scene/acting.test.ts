@@ -42,6 +42,7 @@ test('what is done to somebody is one scene with whom it is done to', async () =
   const scenes = {
     "a hairdresser cutting a customer's hair": 'cutting-hair',
     'a nurse giving a man a checkup': 'checkup',
+    "a nurse checking a patient's pulse": 'checkup',
     'a woman giving a speech to an audience': 'audience',
     'a comedian telling jokes to an audience': 'audience',
     'a man holding a guitar and playing a song for a crowd': 'concert',

@@ -171,9 +171,9 @@ function ofMatch(people: readonly People[], brief: Brief): Tableau | undefined {
   };
 }
 
-const common = new Set<ActName>(['racing', 'grilling']);
+const common = new Set<ActName>(['racing', 'grilling', 'selfie']);
 
-/** One finish, one grill: all who are there share it. */
+/** One finish, one grill, one phone: all who are there share it. */
 function inCommon(people: readonly People[], brief: Brief): Tableau | undefined {
   const first = people.find(({ act }) => act !== undefined && common.has(act));
   const those = people.filter(({ act }) => act === first?.act);

@@ -4,7 +4,7 @@ import { offerOf } from '../catalogue/affordances.js';
 import { is } from '../catalogue/traits.js';
 import type { Brief, Subject } from '../language/brief.js';
 import { isPeople } from './tableaux.js';
-import { borne, cuddled, fought, given, greeted, inArms, lyingUnder, met, onLap, tended } from './told-beings.js';
+import { borne, cuddled, fed, fought, given, greeted, inArms, lyingUnder, met, onLap, tended } from './told-beings.js';
 import { settleCompany } from './told-company.js';
 import { isDoer, isMachine, settleDoers } from './told-doers.js';
 import { isOfKind, withKind, withWords } from './told-edits.js';
@@ -342,6 +342,7 @@ const steps: readonly ((brief: Brief) => Brief)[] = [
   served,
   greeted,
   tended,
+  fed,
   cuddled,
   withMeals,
   atDesk,

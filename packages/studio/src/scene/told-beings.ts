@@ -29,6 +29,17 @@ export function tended(brief: Brief): Brief {
   );
 }
 
+/** Birds that are fed have come down to whoever feeds them. */
+export function fed(brief: Brief): Brief {
+  const found = brief.relations.find(({ kind, subject, object }) => {
+    const [doer, animal] = [brief.subjects[subject], brief.subjects[object]];
+    const feeds = kind === 'facing' && doer !== undefined && isPeople(doer) && doer.attributes.includes('petting');
+    return feeds && animal?.action === undefined && is(animal?.concept, 'feathered');
+  });
+  if (!found) return brief;
+  return withWords(brief, found.object, (own) => [...own, 'standing']);
+}
+
 /** Who shakes hands with a robot or a bear holds out a hand to it, and to nobody else. */
 export function greeted(brief: Brief): Brief {
   const found = brief.relations.find(({ kind, subject, object }) => {

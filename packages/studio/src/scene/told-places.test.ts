@@ -195,6 +195,37 @@ test('a child on a lap sits there, on the sofa of who has it', async () => {
   assert.ok((await relations("a baby sitting on her mother's lap")).some(({ part }) => part === 'lap'));
 });
 
+test('whose lap a cat is on sits in an easy chair, or on what was said, unless they are in the open', async () => {
+  for (const prompt of [
+    'a grandfather reading with a cat on his lap',
+    'a girl with a hamster on her lap in an armchair',
+  ]) {
+    const items = await itemsOf(prompt);
+    const person = items.find(({ drawable }) => drawable.kind === 'person');
+    assert.ok(
+      items.some(({ drawable }) => drawable.concept === 'armchair'),
+      prompt,
+    );
+    assert.equal(person?.standsOn, 'seat', prompt);
+  }
+  const outside = await itemsOf('a boy in a meadow with a puppy on his lap');
+  assert.ok(!outside.some(({ drawable }) => drawable.concept === 'armchair'));
+});
+
+test('birds that are fed are on the ground, and several on a bench share it', async () => {
+  for (const prompt of ['an old couple feeding sparrows on a bench', 'a boy feeding a parrot']) {
+    const { scene } = staged(await understand(prompt), 3);
+    const birds = scene.items.filter(({ drawable }) => drawable.kind === 'animal');
+    assert.ok(birds.length > 0 && birds.every(({ standsOn }) => standsOn === 'ground'), prompt);
+  }
+});
+
+test('several who take a selfie have one phone', async () => {
+  const { company } = gather(await understand('four tourists taking a selfie'));
+  assert.equal(company?.asked.company?.tableau, 'selfie');
+  assert.equal(gather(await understand('a tourist taking a selfie')).company, undefined);
+});
+
 test('a boat that rests on the sand is out of the water', async () => {
   for (const prompt of ['two rowboats resting on the sandy shore', 'A canoe lies on the beach. The sea is calm.'])
     for (const { drawable, standsOn } of await itemsOf(prompt))

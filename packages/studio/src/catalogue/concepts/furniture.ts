@@ -46,7 +46,7 @@ export const furniture = painted('furniture', 'ground', {
     height: 1,
     homes: ['room'],
     affords: { flat: true, top: { y: -0.46, left: -0.25, right: 0.25 }, seat: [0, -0.46] },
-    traits: ['step'],
+    traits: ['step', 'easy-chair'],
   },
   'passenger-seat': {
     words: 'train seat, bus seat, airplane seat, plane seat, aisle seat, car seat',

@@ -97,7 +97,7 @@ export const everydayCases: readonly MeaningCase[] = [
   meaning('a boy and a lawn gnome', { subjects: '1 person boy, 1 garden-gnome' }),
   meaning('a puppy on a roomba', { subjects: '1 dog young, 1 vacuum-robot', relations: 'dog on vacuum-robot' }),
   meaning('an aunt hanging up a poster', { subjects: '1 person hanging-picture', setting: 'room' }),
-  meaning('a surfer with her board', { subjects: '1 person man, 1 surfboard', relations: 'person holding surfboard' }),
+  meaning('a surfer with her board', { subjects: '1 person man carrying-board', setting: 'beach' }),
   meaning('five jars of herbs', { subjects: '5 spice-jar' }),
   meaning('a captain at the helm of a ship', { subjects: '1 person captain at-helm', setting: 'pier' }),
   meaning('a woman punching a heavy bag', { subjects: '1 person woman bag-boxing', setting: 'gym' }),
@@ -113,5 +113,9 @@ export const everydayCases: readonly MeaningCase[] = [
   meaning('a woman cutting a bush into a swan', { subjects: '1 person woman, 1 scissors, 1 swan leaves' }),
   meaning('a pair of red rain boots', { subjects: '1 boots red' }),
   meaning('a shepherd with his staff and flock', { subjects: '1 person shepherd, 1 wizard-staff, 9 sheep' }),
+  meaning('a tutor writing a formula on the whiteboard', { subjects: '1 person writing-board', setting: 'classroom' }),
+  meaning('a postman leaving a package on the doorstep', { subjects: '1 person box, 1 house' }),
+  meaning('an aunt repotting a cactus', { subjects: '1 person repotting' }),
+  meaning('a girl carrying her surfboard', { subjects: '1 person girl carrying-board', setting: 'beach' }),
   meaning('the interior of an old tea house with a vase', { subjects: '1 vase', setting: 'tea-house' }),
 ];

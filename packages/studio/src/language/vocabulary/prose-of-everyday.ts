@@ -27,6 +27,21 @@ export const proseOfEveryday: readonly (readonly [said: RegExp, meant: string])[
     /\b(?:going|go|goes|went|being|are|is|heading out|setting off) on an? (?:[a-z]+ )?road ?trip\b/gi,
     'riding in a car on a road',
   ],
+  // whose pulse is taken is looked after
+  [
+    /\b(?:taking|measuring|checking|monitoring|reading) (?:an?|the|his|her|their) ((?:[a-z]+ )?[a-z]+)['’]s (?:blood pressure|pulse|temperature|heartbeat|heart rate|vital signs|vitals|heart)\b/gi,
+    'examining a $1',
+  ],
+  // what is written on a board is seen there by itself
+  [
+    /\bwriting (?:out )?(?:an? |the |some |down )?(?:[a-z]+ )?(?:equations?|formulas?|formulae|problems?|sums?|notes?|numbers?|lessons?|words?|dates?|homework|sentences?|poems?|letters|calculations?) (on (?:the|an?) (?:[a-z]+ )?(?:black|white|chalk)?board)\b/gi,
+    'writing $1',
+  ],
+  // who brings a parcel to a door stands before the house with it
+  [
+    /\b(?:handing over|dropping off|bringing|leaving|handing) (an?|the|his|her) ((?:[a-z]+ )?(?:package|parcel|box)) (?:at|to|on|in front of) (?:the|an?|his|her|their) (?:[a-z]+ )?(?:front )?(?:door|doorstep|porch)\b/gi,
+    'delivering $1 $2 in front of a house',
+  ],
   // a Christmas tree is decorated in the house, unless it stands elsewhere
   [
     /\b(decorating (?:their|the|a|her|his|our) (?:[a-z]+ )?christmas tree)\b(?![^.]*\b(?:outside|outdoors|square|garden|park|street|forest|snow|yard|room|office|shop|school|hall|beach|market|plaza)\b)/gi,

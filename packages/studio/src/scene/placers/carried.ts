@@ -269,7 +269,7 @@ export function held(guest: Guest): Item {
   const lap = scene.brief.told?.includes('lap') && sits;
   if (lap && item.drawable.kind === 'animal') {
     const small = relativeSize(guest, 0.6, 0.2, 0.42);
-    const x = host.x + facing(host) * host.size * 0.04;
+    const x = host.x + facing(host) * host.size * (host.standsOn === 'seat' ? 0.12 : 0.04);
     return { ...item, size: small, x, y: lapOf(host), depth: host.depth - 0.002, standsOn: 'nothing' };
   }
   // what is given is seen between the two

@@ -22,7 +22,7 @@ const speaks: FigurePose = {
   farArmBefore: true,
 };
 
-/** Several at one thing: one finish, one grill. */
+/** Several at one thing: one finish, one grill, one phone. */
 export const commonScenes: readonly (readonly [string, TableauOf])[] = [
   [
     'racing',
@@ -40,6 +40,20 @@ export const commonScenes: readonly (readonly [string, TableauOf])[] = [
         ...runners.filter(({ y = 0 }) => y < 0),
         ...runners.filter(({ y = 0 }) => y >= 0),
       ];
+    },
+  ],
+  [
+    'selfie',
+    (count, young) => {
+      const places = seats(count, young ? 40 : 46);
+      const friends = places.slice(0, -1).map((x, who): Member => ({
+        who: who + 1,
+        x,
+        y: who % 2 ? 0 : -6,
+        pose: poses.standing,
+        words: ['happy'],
+      }));
+      return [...friends, { who: 0, x: (places.at(-1) ?? 0) - 4, y: 4, words: ['happy'] }];
     },
   ],
   [

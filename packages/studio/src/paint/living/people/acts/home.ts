@@ -118,6 +118,18 @@ export const homePoses = {
   },
   'toy-driving': playing('toy-cars', -16),
   'toy-railway': playing('toy-train', -20),
+  repotting: {
+    body: { ...turned, lean: 5 },
+    arms: hands({ to: 'belly', ahead: 22, below: -2 }, { to: 'belly', ahead: 40, below: -6 }, { nod: 10 }),
+    things: [{ thing: 'potting-bench', at: 'ground', ahead: -14, layer: 'behind' }],
+    face: 'smile',
+  },
+  'carrying-board': {
+    body: { ...turned, turn: 0.4 },
+    arms: { nearArm: { to: 'hip', ahead: 10, below: -16 }, nearHand: 'grip' },
+    things: [{ thing: 'surfboard-held', at: 'near', below: -10, tilt: -6 }],
+    face: 'smile',
+  },
   'carrying-mat': {
     body: { ...turned, turn: 0.35 },
     arms: hands({ to: 'belly', ahead: 4, below: -8 }, { to: 'belly', ahead: 18, below: -10 }),
