@@ -19,7 +19,7 @@ import { paintShell, PLASTRON } from './shell.js';
 import { sculptCompany } from './people/company.js';
 import { paintHat } from './people/headwear.js';
 import { sculptPerson } from './people/person.js';
-import type { Beast, OwnBody } from './people/person.js';
+import type { Beast, OwnBody } from './people/beast.js';
 import { STEEL } from './people/plating.js';
 import type { Skeleton } from './people/skeleton.js';
 import type { TailAnatomy } from './quadruped/anatomy.js';

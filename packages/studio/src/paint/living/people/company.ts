@@ -10,7 +10,7 @@ import type { Part } from './carried/pen.js';
 import { stations } from './carried/stations.js';
 import { glass, tops } from './company-tops.js';
 import { sculptPerson } from './person.js';
-import type { Beast } from './person.js';
+import type { Beast } from './beast.js';
 import type { FigurePose } from './poses.js';
 import { sculptTableau } from './tableau.js';
 

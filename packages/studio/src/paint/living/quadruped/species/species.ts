@@ -13,7 +13,7 @@ import { tonesOf } from '../../form/tones.js';
 import { paintBow, postureOf, raising, uprightHeight } from '../../fable.js';
 import { sculptCompany } from '../../people/company.js';
 import { sculptPerson } from '../../people/person.js';
-import type { Beast } from '../../people/person.js';
+import type { Beast } from '../../people/beast.js';
 import { paintAttire } from '../attire.js';
 import { onItsLegs, paintHead, paintHeadParts, paintRings } from '../quadruped.js';
 import { withParts } from '../coat-parts.js';

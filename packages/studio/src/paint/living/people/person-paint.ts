@@ -1,0 +1,137 @@
+import type { ActName } from '../../../catalogue/acts.js';
+import type { Brush } from '../../drawable.js';
+import type { Random } from '../../kit/random.js';
+import type { Context } from '../../kit/shapes.js';
+import { inFrame } from '../form/modelling.js';
+import { tonesOf } from '../form/tones.js';
+import { actPoses } from './acts/acts.js';
+import { paintActLayer } from './acts/carry.js';
+import type { Beast, OwnBody } from './beast.js';
+import { STONE } from './carved.js';
+import { partOf, skinOf } from './complexion.js';
+import { paintArm, paintLeg, paintPocket } from './limbs.js';
+import type { LimbLook } from './limbs.js';
+import { paintMicStand } from './mic-stand.js';
+import { paintNeck } from './neck.js';
+import { paintNecklace, paintRuff, paintScarf } from './neckwear.js';
+import type { Outfit } from './outfit.js';
+import { beastHead, headOf } from './person-head.js';
+import type { Age, Sex } from './proportions.js';
+import { paintPropsBefore, paintPropsBehind } from './props.js';
+import type { Arm, Skeleton } from './skeleton.js';
+import { hangingPath, paintCape, paintHanging, paintPelvis, paintTrunk } from './torso.js';
+
+/** It is done into a microphone. */
+export const sings = (act: ActName | undefined): boolean =>
+  act !== undefined && actPoses[act].things?.some(({ thing }) => thing === 'microphone') === true;
+
+/** All that is decided about one person before they are painted. */
+export interface Person {
+  readonly skeleton: Skeleton;
+  readonly outfit: Outfit;
+  readonly poseName: string;
+  readonly sex: Sex;
+  readonly age: Age;
+  readonly attributes: ReadonlySet<string>;
+  readonly random: Random;
+  readonly act: ActName | undefined;
+  readonly beast: Beast | undefined;
+  readonly own: OwnBody | undefined;
+}
+
+/** From what is behind the body to what is before its hands. */
+export function paintPerson(
+  context: Context,
+  brush: Brush,
+  { skeleton, outfit, poseName, sex, age, attributes, random, act, beast, own }: Person,
+): void {
+  const { pose, near, far } = skeleton;
+  const skin = attributes.has('carved')
+    ? STONE
+    : beast
+      ? (beast.paws?.(brush) ?? beast.coat(brush))
+      : skinOf(attributes, partOf(brush, 'skin'), random.fork('skin'));
+  const look: LimbLook = {
+    skin,
+    outfit,
+    light: brush.light,
+    detail: brush.detail,
+    ...(brush.held && { held: brush.held }),
+  };
+  const woman = sex === 'woman';
+  const head = beast
+    ? beastHead(skeleton, outfit, brush, beast)
+    : headOf(skeleton, outfit, skin, sex, age, attributes, random, brush, poseName);
+  if (beast && !own) beast.paintTail(context, brush, skeleton.trunk(-0.8, 0.02), skeleton);
+  const acting = act && actPoses[act];
+
+  if (outfit.cape && !pose.back)
+    paintCape(
+      context,
+      skeleton,
+      outfit.cape,
+      look,
+      poseName === 'running' || poseName === 'sprinting' || poseName === 'flying' ? 1 : 0.15,
+    );
+  paintActLayer(context, acting, 'behind', skeleton, look, attributes);
+  paintPropsBehind(context, skeleton, outfit, look, poseName);
+  if (own && sings(act)) {
+    own.paint(context, brush, skeleton);
+    paintMicStand(context, own.beak(skeleton), brush.light);
+    return;
+  }
+  if (own) {
+    paintArm(context, skeleton, far.arm, true, look);
+    own.paint(context, brush, skeleton);
+    if (outfit.scarf) paintScarf(context, skeleton, outfit.scarf, brush);
+    paintActLayer(context, acting, 'before', skeleton, look, attributes);
+    paintPropsBefore(context, skeleton, outfit, look, poseName, () =>
+      paintArm(context, skeleton, near.arm, false, look),
+    );
+    paintActLayer(context, acting, 'over', skeleton, look, attributes);
+    return;
+  }
+  if (!pose.back) inFrame(context, head.frame, () => head.paintBehind(context));
+  const pockets =
+    outfit.top.hem > 0.3 ||
+    outfit.bottom.kind === 'trousers' ||
+    outfit.bottom.kind === 'slim' ||
+    outfit.bottom.kind === 'shorts';
+  const [nearArm, farArm] = [near.arm, far.arm].map((arm): Arm =>
+    pockets || arm.hand !== 'hidden' ? arm : { ...arm, hand: 'relaxed' },
+  ) as [Arm, Arm];
+  if (!pose.farArmBefore) paintArm(context, skeleton, farArm, true, look);
+  paintLeg(context, skeleton, far.leg, true, look);
+  const { bottom, top } = outfit;
+  const trousers = bottom.kind === 'trousers' || bottom.kind === 'slim' || bottom.kind === 'shorts';
+  paintLeg(context, skeleton, near.leg, false, look);
+  if (trousers) paintPelvis(context, skeleton, bottom.colour, look);
+  const skirted = bottom.kind === 'skirt' || bottom.kind === 'long-skirt';
+  // short legs and a long trunk: the shirt is worn inside, or nothing is seen of a kilt but its hem
+  const tucked = skirted && (beast !== undefined || bottom.tartan !== undefined);
+  const paintSkirt = (): void =>
+    paintHanging(
+      context,
+      skeleton,
+      hangingPath(skeleton, bottom.kind === 'long-skirt' ? 1.6 : tucked ? 1.12 : 0.86, 0.7),
+      tonesOf(bottom.colour),
+      look,
+    );
+  if (skirted && !tucked) paintSkirt();
+  paintNeck(context, skeleton, skin, brush.light);
+  paintTrunk(context, skeleton, look, woman);
+  if (tucked) paintSkirt();
+  if (outfit.cape && pose.back) paintCape(context, skeleton, outfit.cape, look, 0.1);
+  if (outfit.scarf) paintScarf(context, skeleton, outfit.scarf, brush);
+  if (top.collar === 'ruff') paintRuff(context, skeleton, brush);
+  if (outfit.necklace && !pose.back) paintNecklace(context, skeleton, outfit.necklace, brush);
+  inFrame(context, head.frame, () => (pose.back ? head.paintBack(context) : head.paintFront(context)));
+  if (pose.farArmBefore) paintArm(context, skeleton, farArm, false, look);
+  paintActLayer(context, acting, 'before', skeleton, look, attributes);
+  paintPropsBefore(context, skeleton, outfit, look, poseName, () => {
+    paintArm(context, skeleton, nearArm, false, look);
+    if (nearArm.hand === 'hidden')
+      paintPocket(context, skeleton, nearArm, top.hem > 0.3 ? top.colour : bottom.colour, brush.light);
+  });
+  paintActLayer(context, acting, 'over', skeleton, look, attributes);
+}
