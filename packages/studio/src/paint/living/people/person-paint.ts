@@ -9,7 +9,9 @@ import { paintActLayer } from './acts/carry.js';
 import type { Beast, OwnBody } from './beast.js';
 import { STONE } from './carved.js';
 import { partOf, skinOf } from './complexion.js';
-import { paintArm, paintLeg, paintPocket } from './limbs.js';
+import { hangingPath, paintCape, paintHanging } from './hanging.js';
+import { paintPocket } from './hands.js';
+import { paintArm, paintLeg } from './limbs.js';
 import type { LimbLook } from './limbs.js';
 import { paintMicStand } from './mic-stand.js';
 import { paintNeck } from './neck.js';
@@ -19,7 +21,7 @@ import { beastHead, headOf } from './person-head.js';
 import type { Age, Sex } from './proportions.js';
 import { paintPropsBefore, paintPropsBehind } from './props.js';
 import type { Arm, Skeleton } from './skeleton.js';
-import { hangingPath, paintCape, paintHanging, paintPelvis, paintTrunk } from './torso.js';
+import { paintPelvis, paintTrunk } from './torso.js';
 
 /** It is done into a microphone. */
 export const sings = (act: ActName | undefined): boolean =>

@@ -1,18 +1,18 @@
 import type { Path2D } from '@napi-rs/canvas';
-import { lighten, mix } from '../../kit/colour.js';
+import { mix } from '../../kit/colour.js';
 import type { Rgb } from '../../kit/colour.js';
 import type { Context, Point } from '../../kit/shapes.js';
-import { fillCore, fillModelled, fillPath, fillStroke, inside, softPatch } from '../form/modelling.js';
-import { between, ellipsePath, merge, outline, polygonPath, tube } from '../form/outline.js';
+import { fillModelled, fillPath, fillStroke, inside, softPatch } from '../form/modelling.js';
+import { between, ellipsePath, merge, outline, tube } from '../form/outline.js';
 import type { Knot } from '../form/outline.js';
 import { tonesOf } from '../form/tones.js';
-import type { Tones } from '../form/tones.js';
 import type { LimbLook } from './limbs.js';
-import { paintThroat } from './neck.js';
 import { packOf } from './outfit.js';
-import { paintPattern, paintTartan } from './cloth.js';
+import { paintPattern } from './cloth.js';
+import { paintCollar } from './collar.js';
+import { hangingPath, paintFolds } from './hanging.js';
 import { paintPlatedTrunk } from './plating.js';
-import type { Leg, Skeleton } from './skeleton.js';
+import type { Skeleton } from './skeleton.js';
 
 /** The outline of the trunk in a garment that ends at `hem` (≤ 0 is about the hips). */
 export function trunkPath(skeleton: Skeleton, ease: number, woman: boolean): Path2D {
@@ -41,105 +41,6 @@ export function trunkPath(skeleton: Skeleton, ease: number, woman: boolean): Pat
     trunk(neckHalf, 1.07),
   ].map((point) => point as unknown as Knot);
   return outline(knots);
-}
-
-/** The shape of what hangs from the waist over the legs, down to `hem` (1 is the knee, 2 the ankle). */
-export function hangingPath(skeleton: Skeleton, hem: number, flare: number, from = 0.3): Path2D {
-  const { trunk, near, far, body } = skeleton;
-  const k = body.limb;
-  const points: Point[] = [trunk(-1.04, from), trunk(1.04, from), trunk(-1.12, 0), trunk(1.12, 0)];
-  // striding legs spread the cloth already
-  const stride = Math.abs(alongLeg(near.leg, hem)[0] - alongLeg(far.leg, hem)[0]) / (body.hip * 2);
-  const spread = flare * 7 * Math.max(0.25, 1 - stride * 0.6);
-  const wide = (share: number): number => (10.5 + spread * share) * k;
-  for (const leg of [near.leg, far.leg]) {
-    for (const share of [0.25, 0.6, 1].map((part) => part * hem)) {
-      const at = alongLeg(leg, share);
-      const width = wide(share);
-      points.push([at[0] - width, at[1]], [at[0] + width, at[1]]);
-    }
-  }
-  return polygonPath(convexHull(points));
-}
-
-export function alongLeg({ hip, knee, ankle }: Leg, share: number): Point {
-  return share <= 1 ? between(hip, knee, share) : between(knee, ankle, share - 1);
-}
-
-function convexHull(points: readonly Point[]): Point[] {
-  const sorted = points.toSorted((a, b) => a[0] - b[0] || a[1] - b[1]);
-  const turnOf = (o: Point, a: Point, b: Point): number =>
-    (a[0] - o[0]) * (b[1] - o[1]) - (a[1] - o[1]) * (b[0] - o[0]);
-  const half = (list: readonly Point[]): Point[] => {
-    const hull: Point[] = [];
-    for (const point of list) {
-      while (hull.length >= 2 && turnOf(hull.at(-2) as Point, hull.at(-1) as Point, point) <= 0) hull.pop();
-      hull.push(point);
-    }
-    return hull.slice(0, -1);
-  };
-  return [...half(sorted), ...half(sorted.toReversed())];
-}
-
-/** A skirt: cloth with folds. */
-export function paintHanging(context: Context, skeleton: Skeleton, path: Path2D, tones: Tones, look: LimbLook): void {
-  fillModelled(context, path, tones, look.light, { core: 4 * skeleton.body.limb });
-  inside(context, path, () => {
-    const { tartan } = look.outfit.bottom;
-    if (tartan) paintTartan(context, path, tartan, skeleton.body.limb);
-    paintFolds(context, skeleton, path, tones, look);
-  });
-}
-
-/** Folds that fall from the waist; the context is clipped to the cloth. */
-function paintFolds(
-  context: Context,
-  skeleton: Skeleton,
-  path: Path2D,
-  tones: Tones,
-  look: LimbLook,
-  hemline?: Rgb,
-): void {
-  const { body, near, pose } = skeleton;
-  const [left, , right, bottom] = path.getBounds();
-  const width = right - left;
-  const waist = skeleton.trunk(0, 0.2);
-  const bent = Math.abs(near.leg.knee[1] - near.leg.hip[1]) < body.thigh * 0.6;
-  if (bent || pose.tip) {
-    fillStroke(context, [near.leg.hip, between(near.leg.hip, near.leg.knee, 0.5), near.leg.knee], 3, tones.deep, 0.35);
-    return;
-  }
-  const top = waist[1] + (bottom - waist[1]) * 0.16;
-  // a coat hangs straighter than a skirt
-  const coat = (look.outfit.top.flare ?? 0) < 0.8 && look.outfit.top.hem > 0;
-  for (const share of coat ? [0.2, 0.8] : look.detail > 0.1 ? [0.16, 0.36, 0.57, 0.78] : [0.36, 0.66]) {
-    const foot: Point = [left + width * share, bottom + 2];
-    const head: Point = [waist[0] + (share - 0.5) * width * 0.4, top];
-    const middle: Point = [(head[0] + foot[0]) / 2 + (share - 0.5) * -4, (head[1] + foot[1]) / 2];
-    fillStroke(context, [head, middle, foot], width * 0.05, tones.deep, 0.34);
-    fillStroke(
-      context,
-      [
-        [head[0] + width * 0.05, head[1] + 3],
-        [middle[0] + width * 0.055, middle[1]],
-        [foot[0] + width * 0.065, foot[1]],
-      ],
-      width * 0.036,
-      tones.lit,
-      0.36,
-    );
-  }
-  if (hemline)
-    fillStroke(
-      context,
-      [
-        [left - 6, bottom - 2],
-        [(left + right) / 2, bottom - 1],
-        [right + 6, bottom - 2],
-      ],
-      8 * body.limb,
-      hemline,
-    );
 }
 
 /** The upper garment over chest and back. */
@@ -346,79 +247,6 @@ export function paintTrunk(context: Context, skeleton: Skeleton, look: LimbLook,
   paintCollar(context, skeleton, look, tones, middle);
 }
 
-function paintCollar(
-  context: Context,
-  skeleton: Skeleton,
-  { outfit, skin, light }: LimbLook,
-  tones: Tones,
-  middle: number,
-): void {
-  const { trunk, body, pose } = skeleton;
-  const k = body.limb;
-  const { collar, inner } = outfit.top;
-  const left = trunk(-0.34, 1.05);
-  const right = trunk(0.42, 1.05);
-  if (pose.back || collar === 'none') return;
-  if (collar === 'turtle') {
-    fillModelled(
-      context,
-      outline([trunk(-0.36, 1.0), trunk(-0.33, 1.16), trunk(0.42, 1.16), trunk(0.44, 1.0), trunk(0.05, 0.95)]),
-      tones,
-      light,
-      { core: 1.5 * k },
-    );
-    return;
-  }
-  if (collar === 'hood') {
-    const hood = outline([
-      trunk(-0.62, 1.0),
-      trunk(-0.5, 1.14),
-      trunk(-0.2, 1.1),
-      trunk(0.1, 0.96),
-      trunk(0.5, 1.1),
-      trunk(0.62, 1.06),
-      trunk(0.5, 0.9),
-      trunk(0.1, 0.82),
-      trunk(-0.4, 0.88),
-    ]);
-    fillModelled(context, hood, { ...tones, base: tones.shade, lit: tones.base }, light);
-    return;
-  }
-  // skin in the opening
-  const depth = collar === 'v' || collar === 'lapel' ? 0.8 : collar === 'shirt' ? 0.88 : 0.95;
-  const opening = outline(
-    [left, [...trunk(middle, depth), collar !== 'crew'], right, trunk(0.1, 1.1)].map((knot) => knot as unknown as Knot),
-  );
-  if (collar === 'lapel') fillModelled(context, opening, tonesOf(inner ?? [244, 240, 232]), light);
-  else paintThroat(context, skeleton, opening, skin, light);
-  if (collar === 'shirt' || collar === 'lapel') {
-    const flap = (from: Point, side: number): Path2D =>
-      outline(
-        [
-          [...from],
-          [...trunk(middle, depth), true],
-          [...trunk(middle + side * 0.34, depth - (collar === 'lapel' ? 0.02 : -0.01)), true],
-          [...trunk(side * 0.55 + 0.05, 1.0)],
-        ].map((knot) => knot as unknown as Knot),
-      );
-    for (const [from, side] of [
-      [left, -1],
-      [right, 1],
-    ] as const) {
-      fillPath(context, flap(from, side), side < 0 ? tones.lit : mix(tones.base, tones.shade, 0.3));
-      fillCore(context, flap(from, side), tones.deep, light, 0.8 * k, 0.5);
-    }
-    return;
-  }
-  fillStroke(
-    context,
-    [left, trunk(middle * 0.6, depth + 0.005), trunk(middle, depth - 0.005), right],
-    1.4 * k,
-    lighten(tones.shade, -0.03),
-    0.9,
-  );
-}
-
 /** Hips under a short upper garment: joins the legs. */
 export function paintPelvis(context: Context, skeleton: Skeleton, colour: Rgb, look: LimbLook): void {
   const { trunk, near, far, body } = skeleton;
@@ -435,37 +263,4 @@ export function paintPelvis(context: Context, skeleton: Skeleton, colour: Rgb, l
     trunk(0.96, 0.1),
   ]);
   fillModelled(context, path, tones, look.light);
-}
-
-export function paintCape(context: Context, skeleton: Skeleton, colour: Rgb, look: LimbLook, flow: number): void {
-  const { trunk, body, near, far } = skeleton;
-  const low = Math.max(alongLeg(near.leg, 1.55)[1], alongLeg(far.leg, 1.5)[1]);
-  const tones = tonesOf(colour);
-  const [x] = skeleton.pelvis;
-  // behind a body that is wider than its shoulders it still shows on both sides
-  const wide = Math.max(body.shoulder, body.hip * (look.outfit.fur || look.outfit.plates ? 1.3 : 1.1));
-  const [, top] = trunk(0, 0.7);
-  const middle = top + (low - top) * 0.6;
-  const cape = outline([
-    trunk(-0.7, 1.04),
-    trunk(0.6, 1.04),
-    trunk(1.1, 0.7),
-    [x + wide * (1.2 - flow * 0.8), middle],
-    [x + wide * (1.35 - flow * 1.4), low, true],
-    [x - wide * (0.2 + flow), low + 3],
-    [x - wide * (1.5 + flow * 1.8), low - 2, true],
-    [x - wide * (1.32 + flow), middle],
-    trunk(-1.15, 0.7),
-  ]);
-  fillModelled(context, cape, tones, look.light, { core: 4 });
-  inside(context, cape, () => {
-    for (const share of [-0.9, -0.4, 0.3])
-      fillStroke(
-        context,
-        [trunk(share * 0.6, 0.9), [x + wide * (share - flow * 0.4), middle], [x + wide * (share * 1.2 - flow), low]],
-        4,
-        tones.deep,
-        0.45,
-      );
-  });
 }
