@@ -52,7 +52,7 @@ export function paintItem(
     atmosphere: scene.atmosphere,
     depth: item.standsOn === 'item' ? Math.min(item.depth, 0.5) : item.depth,
     air: indoor ? 0 : AIR[scene.weather],
-    night: scene.time === 'night' || scene.time === 'dusk',
+    shining: (scene.time === 'night' || scene.time === 'dusk') && item.drawable.kind !== 'person',
     backlit,
     ambientShare: ambientShareOf(scene, item),
     // what has a colour of its own is more than a dark form

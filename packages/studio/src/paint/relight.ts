@@ -9,8 +9,8 @@ export interface RelightOptions {
   readonly depth: number;
   /** 0 clear … 1 thick fog. */
   readonly air: number;
-  /** Lamps and lit windows keep shining when the rest gets dark. */
-  readonly night: boolean;
+  /** It is dark, and lamps and lit windows keep shining; skin and clothes of their colour do not. */
+  readonly shining: boolean;
   /** The luminary stands behind the things: they turn dark towards us and glow at the edge. */
   readonly backlit: boolean;
   /** How much of the ambient light's colour it takes on, 0 to 1: a colour that was asked for must still be seen. */
@@ -24,10 +24,10 @@ export interface RelightOptions {
  * a rim where the light grazes it, and the haze of the air before it. One pass over its pixels.
  */
 export function relight(sprite: Canvas, options: RelightOptions): void {
-  const { atmosphere, depth, air, night, backlit } = options;
+  const { atmosphere, depth, air, shining, backlit } = options;
   const shown = 1 - options.silhouette;
   // before a low sun a yellow saddle is as dark as its camel
-  const lamps = night && options.silhouette === 0;
+  const lamps = shining && options.silhouette === 0;
   const { width, height } = sprite;
   const context = sprite.getContext('2d');
   const image = context.getImageData(0, 0, width, height);
@@ -56,12 +56,11 @@ export function relight(sprite: Canvas, options: RelightOptions): void {
         blue = (blue * ambient[2] * lit) / 255;
         if (rimStrength > 0.02 && alpha > 128) {
           const rimAt = offset + (rimX - rimReach * width) * 4;
-          const outside = x + rimX < 0 || x + rimX >= width || rimAt < 0 || (data[rimAt + 3] as number) < 40;
-          if (outside) {
-            red += (key[0] - red) * rimStrength;
-            green += (key[1] - green) * rimStrength;
-            blue += (key[2] - blue) * rimStrength;
-          }
+          const past = x + rimX < 0 || x + rimX >= width || rimAt < 0;
+          const graze = past ? rimStrength : rimStrength * (1 - (data[rimAt + 3] as number) / 255);
+          red += (key[0] - red) * graze;
+          green += (key[1] - green) * graze;
+          blue += (key[2] - blue) * graze;
         }
       }
       const veil = shines ? hazeShare * 0.5 : hazeShare;

@@ -35,18 +35,20 @@ export function paintCollar(
     return;
   }
   if (collar === 'hood') {
+    // it lies on the back, and its rim about the neck
     const hood = outline([
-      trunk(-0.62, 1.0),
-      trunk(-0.5, 1.14),
-      trunk(-0.2, 1.1),
-      trunk(0.1, 0.96),
-      trunk(0.5, 1.1),
-      trunk(0.62, 1.06),
-      trunk(0.5, 0.9),
-      trunk(0.1, 0.82),
+      trunk(-0.82, 0.96),
+      trunk(-0.78, 1.16),
+      trunk(-0.4, 1.24),
+      trunk(0.1, 1.12),
+      trunk(0.5, 1.2),
+      trunk(0.74, 1.1),
+      trunk(0.62, 0.94),
+      trunk(0.2, 0.84),
       trunk(-0.4, 0.88),
     ]);
-    fillModelled(context, hood, { ...tones, base: tones.shade, lit: tones.base }, light);
+    fillModelled(context, hood, { ...tones, base: tones.shade, lit: tones.base }, light, { core: 1.6 * k });
+    fillStroke(context, [trunk(-0.5, 1.14), trunk(0.14, 0.94), trunk(0.6, 1.12)], 1.8 * k, tones.deep, 0.6);
     return;
   }
   // skin in the opening

@@ -10,7 +10,7 @@ import type { Tones } from '../form/tones.js';
 import type { Shoes } from './outfit.js';
 import type { Proportions } from './proportions.js';
 import type { Leg } from './skeleton.js';
-import { step } from './step.js';
+import { skinStep, step } from './step.js';
 
 /** A round foot with toes. */
 export function paintPaw(
@@ -62,7 +62,7 @@ export function paintShoe(
   const k = (x: number, y: number, sharp = false): Knot => [x * long, y * high, sharp];
   const at = frame(leg.ankle[0], leg.ankle[1], 1, leg.foot);
   const colour = shoes.kind === 'bare' ? skin : shoes.colour;
-  const tones = step(tonesOf(colour), far);
+  const tones = shoes.kind === 'bare' ? skinStep(tonesOf(skin), far) : step(tonesOf(colour), far);
   const sole = step(tonesOf(shoes.kind === 'sneaker' ? [238, 234, 226] : lighten(colour, -0.16)), far);
   if (shoes.kind === 'heel') {
     const shape = outline([
@@ -81,7 +81,7 @@ export function paintShoe(
     fillModelled(
       context,
       placed(outline([k(-4, -3), k(4, -3), k(10, 2.4), k(15, 5.6), k(4, 6), k(-5, 4)]), at),
-      step(tonesOf(skin), far),
+      skinStep(tonesOf(skin), far),
       light,
     );
     fillModelled(context, placed(shape, at), tones, light, { core: 1.5 });
@@ -123,7 +123,7 @@ export function paintShoe(
           k(-6.4, 7.6, true),
           k(-6.6, 3),
         ]);
-  fillModelled(context, placed(upper, at), shoes.kind === 'sandal' ? step(tonesOf(skin), far) : tones, light, {
+  fillModelled(context, placed(upper, at), shoes.kind === 'sandal' ? skinStep(tonesOf(skin), far) : tones, light, {
     core: 1.6,
   });
   if (shoes.kind === 'bare') return;

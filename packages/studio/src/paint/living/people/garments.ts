@@ -141,7 +141,7 @@ export function topOf(kind: Garment, colour: Rgb, accent: Rgb, random: Random): 
         accent: mix(pale, colour, 0.2),
       };
     case 'hoodie':
-      return { colour, sleeves: 'long', collar: 'hood', hem: -0.1, ease: 2.2, pattern: 'pockets' };
+      return { colour, sleeves: 'long', collar: 'hood', hem: -0.1, ease: 2.2, pattern: 'pouch' };
     case 'cardigan':
       return {
         colour,

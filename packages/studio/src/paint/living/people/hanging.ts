@@ -2,7 +2,7 @@ import type { Path2D } from '@napi-rs/canvas';
 import type { Rgb } from '../../kit/colour.js';
 import type { Context, Point } from '../../kit/shapes.js';
 import { fillModelled, fillStroke, inside } from '../form/modelling.js';
-import { between, outline, polygonPath } from '../form/outline.js';
+import { between, merge, outline, polygonPath } from '../form/outline.js';
 import { tonesOf } from '../form/tones.js';
 import type { Tones } from '../form/tones.js';
 import { paintTartan } from './cloth.js';
@@ -13,19 +13,50 @@ import type { Leg, Skeleton } from './skeleton.js';
 export function hangingPath(skeleton: Skeleton, hem: number, flare: number, from = 0.3): Path2D {
   const { trunk, near, far, body } = skeleton;
   const k = body.limb;
-  const points: Point[] = [trunk(-1.04, from), trunk(1.04, from), trunk(-1.12, 0), trunk(1.12, 0)];
+  const hips: Point[] = [trunk(-1.04, from), trunk(1.04, from), trunk(-1.12, 0), trunk(1.12, 0)];
   // striding legs spread the cloth already
   const stride = Math.abs(alongLeg(near.leg, hem)[0] - alongLeg(far.leg, hem)[0]) / (body.hip * 2);
   const spread = flare * 7 * Math.max(0.25, 1 - stride * 0.6);
-  const wide = (share: number): number => (10.5 + spread * share) * k;
-  for (const leg of [near.leg, far.leg]) {
-    for (const share of [0.25, 0.6, 1].map((part) => part * hem)) {
-      const at = alongLeg(leg, share);
-      const width = wide(share);
-      points.push([at[0] - width, at[1]], [at[0] + width, at[1]]);
-    }
-  }
-  return polygonPath(convexHull(points));
+  const lap = lapOf(skeleton);
+  const legs = [near.leg, far.leg].flatMap((leg) =>
+    [...(lap ? [0.02] : []), 0.25, 0.6, 1].flatMap((part): Point[] => {
+      const share = part * hem;
+      const [x, y] = alongLeg(leg, share);
+      const wide = (10.5 + spread * share) * k;
+      return lap
+        ? lying(leg, share, k)
+        : [
+            [x - wide, y],
+            [x + wide, y],
+          ];
+    }),
+  );
+  if (!lap) return polygonPath(convexHull([...hips, ...legs]));
+  // over a lap it lies on the thighs, and what is left of it falls from the knees
+  const below: Point[] = [trunk(-1.1, 0.06), trunk(-0.9, -0.12), trunk(0.9, 0.06)];
+  return merge([polygonPath(convexHull([...hips, ...below])), polygonPath(convexHull([...below, ...legs]))]);
+}
+
+/** How far from upright thighs are, in shares of their length, where a lap begins. */
+const LEVEL = 0.62;
+
+/** Thighs that lie level make a lap. */
+export function lapOf({ near, far, pose }: Skeleton): boolean {
+  if (pose.tip) return false;
+  const across = ({ hip, knee }: Leg): number =>
+    Math.abs(knee[0] - hip[0]) / Math.hypot(knee[0] - hip[0], knee[1] - hip[1]);
+  return across(near.leg) > LEVEL && across(far.leg) > LEVEL && (pose.thighs ?? 1) === 1;
+}
+
+/** Cloth on a leg: close upon it, and loose where it hangs. */
+function lying(leg: Leg, share: number, k: number): Point[] {
+  const [from, to] = share <= 1 ? [leg.hip, leg.knee] : [leg.knee, leg.ankle];
+  const [x, y] = alongLeg(leg, share);
+  const long = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
+  const side: Point = [(to[1] - from[1]) / long, -(to[0] - from[0]) / long];
+  const up = side[1] < 0 || (side[1] === 0 && side[0] > 0) ? 1 : -1;
+  const at = (by: number): Point => [x + side[0] * by * up * k, y + side[1] * by * up * k];
+  return share <= 1 ? [at(9.6), at(-12)] : [at(9), at(-10)];
 }
 
 export function alongLeg({ hip, knee, ankle }: Leg, share: number): Point {

@@ -7,12 +7,13 @@ import { between, ellipsePath, together, tube } from '../form/outline.js';
 import type { Joint } from '../form/outline.js';
 import { tonesOf } from '../form/tones.js';
 import type { Tones } from '../form/tones.js';
+import { paintSleeve } from './cloth.js';
 import { paintPaw, paintShoe } from './feet.js';
 import { paintHand } from './hands.js';
 import type { Outfit } from './outfit.js';
 import { paintPlatedArm, paintPlatedLeg } from './plating.js';
 import type { Arm, Leg, Skeleton } from './skeleton.js';
-import { step } from './step.js';
+import { skinStep, step } from './step.js';
 import { paintWing } from './wings.js';
 
 export interface LimbLook {
@@ -29,7 +30,7 @@ export function paintLeg(context: Context, skeleton: Skeleton, leg: Leg, far: bo
   const { outfit, light } = look;
   if (outfit.plates) return paintPlatedLeg(context, skeleton, leg, far, outfit.plates, light);
   const { bottom } = outfit;
-  const skin = step(tonesOf(look.skin), far);
+  const skin = skinStep(tonesOf(look.skin), far);
   const k = body.limb;
   const bare =
     bottom.kind === 'bare' || bottom.kind === 'skirt' || bottom.kind === 'shorts' || bottom.kind === 'long-skirt';
@@ -114,7 +115,7 @@ export function paintArm(context: Context, skeleton: Skeleton, arm: Arm, far: bo
   const { outfit, light } = look;
   if (outfit.wings) return paintWing(context, arm, far, outfit.wings, light);
   const k = body.limb;
-  const skin = step(tonesOf(look.skin), far);
+  const skin = skinStep(tonesOf(look.skin), far);
   const { sleeves } = outfit.top;
   const glove = outfit.gloves ? step(tonesOf(outfit.gloves), far) : undefined;
   const shape = (ease: number, until = 1, cuff = 0): Path2D => {
@@ -150,7 +151,9 @@ export function paintArm(context: Context, skeleton: Skeleton, arm: Arm, far: bo
       'cut',
     );
     const cap = ellipsePath(arm.shoulder[0], arm.shoulder[1], (ARM[0] + 0.6) * k);
-    fillModelled(context, together([sleeve, cap]), cloth, light);
+    const whole = together([sleeve, cap]);
+    fillModelled(context, whole, cloth, light);
+    inside(context, whole, () => paintSleeve(context, arm, body, outfit.top, far));
     fillCore(context, sleeve, cloth.shade, light, 2.4 * k);
     return;
   }
@@ -158,6 +161,7 @@ export function paintArm(context: Context, skeleton: Skeleton, arm: Arm, far: bo
   const sleeve = shape(0.7 + Math.min(1.3, outfit.top.ease * 0.34) + (outfit.padding ?? 0), 0.96, wide ? 5 : 0.4);
   fillModelled(context, sleeve, cloth, light, { core: 2.6 * k });
   inside(context, sleeve, () => {
+    paintSleeve(context, arm, body, outfit.top, far);
     const cuff = between(arm.elbow, arm.wrist, 0.9);
     if (look.detail > 0.1) {
       const bend = bendOf(arm);

@@ -26,6 +26,7 @@ export interface Top {
     | 'plaid'
     | 'ribs'
     | 'pockets'
+    | 'pouch'
     | 'plates'
     | 'fur'
     | 'flowers'

@@ -10,7 +10,7 @@ import type { LimbLook } from './limbs.js';
 import { packOf } from './outfit.js';
 import { paintPattern } from './cloth.js';
 import { paintCollar } from './collar.js';
-import { hangingPath, paintFolds } from './hanging.js';
+import { hangingPath, lapOf, paintFolds } from './hanging.js';
 import { paintPlatedTrunk } from './plating.js';
 import type { Skeleton } from './skeleton.js';
 
@@ -31,9 +31,10 @@ export function trunkPath(skeleton: Skeleton, ease: number, woman: boolean): Pat
     loose(-0.96, 0.7, 0.7),
     loose(-1, 0.38),
     loose(-1, 0),
-    [...loose(-0.98, -0.12), true],
-    [...loose(0.98, -0.12), true],
-    loose(1, 0),
+    // over a lap it lies on the thighs
+    ...(lapOf(skeleton)
+      ? [loose(-0.86, -0.12), loose(0.3, -0.04), [...loose(1, 0.1), true]]
+      : [[...loose(-0.98, -0.12), true], [...loose(0.98, -0.12), true], loose(1, 0)]),
     loose(1, 0.38),
     loose(front, 0.68, 0.7),
     loose(1, 0.95, 0.5),
@@ -62,7 +63,8 @@ export function paintTrunk(context: Context, skeleton: Skeleton, look: LimbLook,
   inside(context, path, () => {
     if (top.hem > 0)
       paintFolds(context, skeleton, path, tones, look, top.pattern === 'fur' ? [250, 248, 244] : undefined);
-    if (top.pattern) paintPattern(context, skeleton, top.pattern, top.accent ?? tones.deep, tones, look.detail);
+    if (top.pattern)
+      paintPattern(context, skeleton, top.pattern, top.accent ?? tones.deep, tones, look.detail, top.hem);
     if (top.belly && !pose.back && outfit.fur)
       fillModelled(
         context,
@@ -84,7 +86,7 @@ export function paintTrunk(context: Context, skeleton: Skeleton, look: LimbLook,
         tonesOf(top.belly),
         light,
       );
-    const buttoned = top.hem > 0.4;
+    const buttoned = top.hem > 0.4 || (top.inner !== undefined && top.buttons !== undefined);
     if (top.inner && buttoned && !pose.back) {
       const opening = outline([
         trunk(middle - 0.2, 1.08),
@@ -166,9 +168,9 @@ export function paintTrunk(context: Context, skeleton: Skeleton, look: LimbLook,
           outline([
             trunk(middle, 1.0),
             trunk(middle + 0.1, 0.95),
-            trunk(middle + 0.12, 0.5),
-            trunk(middle + 0.03, 0.38),
-            trunk(middle - 0.08, 0.5),
+            trunk(middle + 0.12, buttoned ? 0.66 : 0.5),
+            trunk(middle + 0.03, buttoned ? 0.55 : 0.38),
+            trunk(middle - 0.08, buttoned ? 0.66 : 0.5),
             trunk(middle - 0.02, 0.95),
           ]),
           top.tie,
@@ -198,7 +200,7 @@ export function paintTrunk(context: Context, skeleton: Skeleton, look: LimbLook,
             packOf(look.outfit),
           );
       if (top.buttons) {
-        for (let up = 0.84; up > -0.1; up -= 0.18)
+        for (let up = top.inner && buttoned ? 0.46 : 0.84; up > -0.1; up -= 0.18)
           fillPath(
             context,
             ellipsePath(...trunk(middle + (top.inner ? (buttoned ? 0.14 : -0.3) : 0.02), up), 0.95 * k),

@@ -48,6 +48,7 @@ export function dress(wearer: Wearer): Outfit {
       style.next(),
       age,
       sex,
+      wearer.pose,
     ),
     shoes: shoesOf(has, third, style.next(), kind, sex, age),
     props: [],
@@ -65,6 +66,9 @@ export function dress(wearer: Wearer): Outfit {
   );
 }
 
+/** Poses with the legs apart. */
+const astride: ReadonlySet<string> = new Set(['cycling', 'riding', 'climbing', 'skiing', 'surfing']);
+
 function bottomOf(
   has: (...words: string[]) => boolean,
   kind: Garment,
@@ -73,6 +77,7 @@ function bottomOf(
   chance: number,
   age: Age,
   sex: Sex,
+  pose: string,
 ): Bottom {
   if (has('jeans')) return { kind: 'slim', colour: [70, 96, 138] };
   if (has('shorts')) return { kind: 'shorts', colour };
@@ -99,6 +104,8 @@ function bottomOf(
   if (kind === 'romper') return { kind: 'trousers', colour: main };
   if (has('swimsuit', 'summer')) return { kind: 'shorts', colour };
   if (kind === 'vest') return { kind: chance < 0.6 ? 'shorts' : 'slim', colour };
+  // below a hoodie a skirt would look like its hem, and nobody sits astride in one
+  if (kind === 'hoodie' || astride.has(pose)) return { kind: chance < 0.6 ? 'slim' : 'trousers', colour };
   if (age === 'child')
     return { kind: chance < 0.55 ? 'shorts' : sex === 'woman' && chance < 0.7 ? 'skirt' : 'slim', colour };
   if (sex === 'woman')
