@@ -62,6 +62,7 @@ import { sidePair } from './side-pair.js';
 import { costumed, framed, sculpted } from './told-figures.js';
 import { gather } from './gather.js';
 import { honest } from './honest.js';
+import { sparing } from './spared.js';
 import { onSlope, onSummit } from './summit.js';
 import { supporting } from './supporting.js';
 import { support } from './supports.js';
@@ -117,7 +118,9 @@ export function improvisationOf(guidance: number): number {
 }
 
 /** Settles the whole picture before the first stroke. Same request, same scene. */
-export function stage(asked: StageRequest): Staged {
+export const stage = (asked: StageRequest): Staged => sparing(asked, compose);
+
+function compose(asked: StageRequest): Staged {
   const request = {
     ...asked,
     brief: lookedDownOn(

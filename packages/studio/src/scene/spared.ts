@@ -1,0 +1,161 @@
+import { recordOf } from '../catalogue/records.js';
+import { is } from '../catalogue/traits.js';
+import type { RelationKind } from '../catalogue/relations.js';
+import { isParagraph, weightOf } from '../language/brief.js';
+import type { Brief } from '../language/brief.js';
+import { isRoom, isScene } from './scale.js';
+import { itemBox } from './scene.js';
+import type { Item, Scene } from './scene.js';
+import type { Staged, StageRequest } from './stage.js';
+
+/** What weighs more is looked for; what weighs less is missed by nobody. */
+const LESSER = 0.62;
+/** So often another thing is left out and the picture composed again. */
+const ROUNDS = 3;
+/** Shares: of the picture that a crumb fills, of itself that is out of the frame, of itself that another one covers. */
+const [CRUMB, OUTSIDE, COVERED] = [0.006, 0.3, 0.3];
+/** So many times smaller than what it stands before, it is seen before it as things are. */
+const MUCH_SMALLER = 5;
+/** So many times larger or smaller than it would be beside what the picture is about. */
+const OUT_OF_SCALE = { room: 2, outside: 2.6 } as const;
+
+/** What is so with another one goes with it, and is as large as its place lets it be. */
+const CARRIED: ReadonlySet<RelationKind> = new Set(['on', 'inside', 'hanging-on', 'hanging-from', 'riding', 'leaning-on']);
+
+/**
+ * A paragraph mentions much. What is lesser in it and would come out broken, a crumb, a toy, cut off by the frame or piled
+ * on others, is left out, and the rest is composed again.
+ */
+export function sparing(asked: StageRequest, compose: (request: StageRequest) => Staged): Staged {
+  let best = compose(asked);
+  if (!isParagraph(asked.brief)) return best;
+  let { brief } = asked;
+  let spoilt = spoiltIn(best.scene);
+  for (let round = 0; round < ROUNDS && spoilt.length > 0; round++) {
+    const [worst] = spoilt;
+    const left = worst === undefined || !matches(brief, best.scene.brief) ? undefined : without(brief, worst);
+    if (!left) break;
+    // the place stays, whoever made it
+    const { setting } = best.scene;
+    const next = compose({ ...asked, brief: { ...left, setting } });
+    const still = spoiltIn(next.scene);
+    if (still.length >= spoilt.length) break;
+    const words = brief.subjects[worst ?? 0]?.words;
+    brief = left;
+    best = { ...next, warnings: [...next.warnings, `"${words}" is not shown: there is no good place for it`] };
+    spoilt = still;
+  }
+  return best;
+}
+
+/** The stage may have joined or added some: then nobody knows who is who. */
+const matches = (told: Brief, staged: Brief): boolean =>
+  told.subjects.length === staged.subjects.length &&
+  told.subjects.every(({ words }, index) => staged.subjects[index]?.words === words);
+
+/** The lesser subjects that come out broken, the least of them first. */
+function spoiltIn(scene: Scene): readonly number[] {
+  const { brief } = scene;
+  const items = scene.items.filter(({ subject, worn }) => subject !== undefined && !worn);
+  const subjects = [...new Set(items.flatMap(({ subject }) => subject ?? []))];
+  const weight = (index: number): number => weightOf(brief, index);
+  const [main] = subjects.toSorted((one, other) => weight(other) - weight(one));
+  return subjects
+    .filter((index) => index !== main && weight(index) < LESSER && !bearsMore(brief, index))
+    .filter((index) => isSpoilt(scene, items, index, main))
+    .toSorted((one, other) => weight(one) - weight(other));
+}
+
+/** Something heavier than it is on it or held by it. */
+const bearsMore = (brief: Brief, index: number): boolean =>
+  brief.relations.some(
+    ({ kind, subject, object }) =>
+      object === index && CARRIED.has(kind) && weightOf(brief, subject) >= weightOf(brief, index),
+  );
+
+function isSpoilt(scene: Scene, items: readonly Item[], index: number, main: number | undefined): boolean {
+  const { brief, width, height, setting } = scene;
+  const own = items.filter(({ subject }) => subject === index);
+  const near = !isScene(brief, setting);
+  const carried = brief.relations.some(
+    ({ kind, subject, object }) =>
+      (CARRIED.has(kind) && subject === index) || (kind === 'holding' && (object === index || subject === index)),
+  );
+  const area = own.reduce((sum, item) => sum + areaOf(item), 0);
+  if (!near && !carried && area < CRUMB * width * height && own.every(({ drawable }) => drawable.habitat !== 'sky'))
+    return true;
+  // who lives is looked for, and a crowd is a crowd
+  if (own.some(({ drawable: { kind } }) => kind === 'person' || kind === 'animal')) return false;
+  if (own.some((item) => outsideOf(item, scene) > OUTSIDE)) return true;
+  if (!carried && own.some((item) => isPiled(item, items, brief))) return true;
+  return !carried && !near && main !== undefined && isOutOfScale(scene, own, items.filter(({ subject }) => subject === main));
+}
+
+const areaOf = (item: Item): number => item.drawable.aspect * item.size ** 2;
+
+function outsideOf(item: Item, { width, height }: Scene): number {
+  const { left, right, top, bottom } = itemBox(item);
+  const across = Math.max(0, Math.min(width, right) - Math.max(0, left));
+  const high = Math.max(0, Math.min(height, bottom) - Math.max(0, top));
+  return 1 - (across * high) / Math.max(1, (right - left) * (bottom - top));
+}
+
+/** It covers what weighs more, or is covered by it, and nothing was said that brings them together. */
+function isPiled(item: Item, items: readonly Item[], brief: Brief): boolean {
+  if (isBackground(item)) return false;
+  return items.some((other) => {
+    if (other.subject === item.subject || isBackground(other) || areJoined(brief, item, other)) return false;
+    const [a, b] = [itemBox(item), itemBox(other)];
+    const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+    const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+    if (wide <= 0 || high <= 0) return false;
+    const [small, large] = areaOf(item) < areaOf(other) ? [item, other] : [other, item];
+    const inFront = small.depth < large.depth;
+    return (
+      (wide * high) / areaOf(small) > COVERED && !(inFront && areaOf(large) > MUCH_SMALLER * areaOf(small))
+    );
+  });
+}
+
+/** Trees, houses, fences and carpets have others before them. */
+const isBackground = ({ drawable: { kind, concept } }: Item): boolean =>
+  kind === 'building' || kind === 'nature' || kind === 'plant' || is(concept, 'carpet') || is(concept, 'at-wall');
+
+function areJoined({ relations }: Brief, one: Item, other: Item): boolean {
+  return relations.some(
+    ({ subject, object, kind }) =>
+      kind !== 'beside' &&
+      kind !== 'left-of' &&
+      kind !== 'right-of' &&
+      ((subject === one.subject && object === other.subject) || (subject === other.subject && object === one.subject)),
+  );
+}
+
+function isOutOfScale({ setting, horizon, height, brief }: Scene, own: readonly Item[], main: readonly Item[]): boolean {
+  const [one, other] = [own, main].map((some) => some.find(({ standsOn }) => standsOn === 'ground'));
+  if (!one || !other || one.drawable.kind === 'building' || other.drawable.kind === 'building') return false;
+  const sized = [one, other].some(({ subject = 0 }) => brief.subjects[subject]?.size !== undefined);
+  if (sized || recordOf(one.drawable.concept) === undefined) return false;
+  const scaleAt = ({ size, y, drawable }: Item): number =>
+    size / drawable.height / (isRoom(setting) ? 1 : Math.max(0.12, (y - horizon) / (height - horizon)));
+  const apart = Math.abs(Math.log(scaleAt(one) / scaleAt(other)));
+  return apart > Math.log(isRoom(setting) ? OUT_OF_SCALE.room : OUT_OF_SCALE.outside);
+}
+
+/** The brief without this one and all that is on it; nothing where that would be more than it. */
+function without(brief: Brief, gone: number): Brief {
+  const lost = new Set([gone]);
+  for (const one of lost)
+    for (const { kind, subject, object } of brief.relations)
+      if (object === one && CARRIED.has(kind) && weightOf(brief, subject) < LESSER) lost.add(subject);
+  const places = new Map<number, number>();
+  for (const index of brief.subjects.keys()) if (!lost.has(index)) places.set(index, places.size);
+  return {
+    ...brief,
+    subjects: brief.subjects.filter((_, index) => !lost.has(index)),
+    relations: brief.relations.flatMap((relation) => {
+      const [subject, object] = [places.get(relation.subject), places.get(relation.object)];
+      return subject === undefined || object === undefined ? [] : [{ ...relation, subject, object }];
+    }),
+  };
+}
