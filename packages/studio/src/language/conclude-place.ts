@@ -134,8 +134,10 @@ export function impliedSetting(draft: BriefDraft): Setting | undefined {
     const { entry } = draft.subjects[object] ?? {};
     return kind === 'on' && isAlive(draft.subjects[subject]) && (entry?.kind === 'nature' || entry?.kind === 'plant');
   });
+  // "planes presenting a spectacle": what flies before all presents nothing in an office
+  const flown = draft.subjects[0]?.entry?.kind === 'vehicle' && inSky.has(draft.subjects[0].entry.habitat);
   const implied = draft.implied.find(
-    (setting) => !((built || perched) && indoorSettings.has(setting)) && !(climbs && setting === 'mountains'),
+    (setting) => !((built || perched || flown) && indoorSettings.has(setting)) && !(climbs && setting === 'mountains'),
   );
   if (implied) return implied;
   for (const [index, subject] of draft.subjects.entries()) {

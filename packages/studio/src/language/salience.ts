@@ -62,6 +62,12 @@ export function leaveOut(draft: BriefDraft, sentences: number): void {
     const own = draft.subjects[index]?.weight ?? 1;
     if (own < LEAST_WEIGHT && borne.length > 0 && borne.every(({ subject }) => !kept.has(subject))) kept.delete(index);
   }
+  // "cones that guide vehicles": beside others two stand for all of them, in one lane
+  for (const index of sentences > 1 && kept.size > 1 ? kept : []) {
+    const subject = draft.subjects[index];
+    const drives = subject?.entry?.kind === 'vehicle' && subject.entry.habitat === 'ground';
+    if (subject && drives && subject.uncounted) subject.count = Math.min(2, subject.count);
+  }
   if (kept.size === draft.subjects.length) return;
   const places = new Map<number, number>();
   const subjects: SubjectDraft[] = [];

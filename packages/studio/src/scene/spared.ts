@@ -3,13 +3,13 @@ import { is } from '../catalogue/traits.js';
 import type { RelationKind } from '../catalogue/relations.js';
 import { isParagraph, weightOf } from '../language/brief.js';
 import type { Brief } from '../language/brief.js';
-import { isRoom, isScene } from './scale.js';
+import { isRoom } from './scale.js';
 import { itemBox } from './scene.js';
 import type { Item, Scene } from './scene.js';
 import type { Staged, StageRequest } from './stage.js';
 
-/** What weighs more is looked for; what weighs less is missed by nobody. */
-const LESSER = 0.62;
+/** What weighs more is looked for; what weighs less is missed by nobody. Among vehicles one stands for the others. */
+const LESSER = { thing: 0.62, vehicle: 0.74 } as const;
 /** So often another thing is left out and the picture composed again. */
 const ROUNDS = 3;
 /** Shares: of the picture that a crumb fills, of itself that is out of the frame, of itself that another one covers. */
@@ -18,6 +18,9 @@ const [CRUMB, OUTSIDE, COVERED] = [0.006, 0.3, 0.3];
 const MUCH_SMALLER = 5;
 /** So many times larger or smaller than it would be beside what the picture is about. */
 const OUT_OF_SCALE = { room: 2, outside: 2.6 } as const;
+
+/** Where things are as large as they please. */
+const FLAT: ReadonlySet<Scene['setting']> = new Set(['studio', 'flat-lay', 'wall', 'abstract']);
 
 /** What is so with another one goes with it, and is as large as its place lets it be. */
 const CARRIED: ReadonlySet<RelationKind> = new Set(['on', 'inside', 'hanging-on', 'hanging-from', 'riding', 'leaning-on']);
@@ -61,9 +64,16 @@ function spoiltIn(scene: Scene): readonly number[] {
   const weight = (index: number): number => weightOf(brief, index);
   const [main] = subjects.toSorted((one, other) => weight(other) - weight(one));
   return subjects
-    .filter((index) => index !== main && weight(index) < LESSER && !bearsMore(brief, index))
+    .filter((index) => index !== main && isLesser(brief, index, items, main) && !bearsMore(brief, index))
     .filter((index) => isSpoilt(scene, items, index, main))
     .toSorted((one, other) => weight(one) - weight(other));
+}
+
+function isLesser(brief: Brief, index: number, items: readonly Item[], main?: number): boolean {
+  const kindOf = (one: number | undefined): string | undefined =>
+    items.find(({ subject }) => subject === one)?.drawable.kind;
+  const traffic = kindOf(index) === 'vehicle' && kindOf(main) === 'vehicle';
+  return weightOf(brief, index) < (traffic ? LESSER.vehicle : LESSER.thing);
 }
 
 /** Something heavier than it is on it or held by it. */
@@ -76,7 +86,7 @@ const bearsMore = (brief: Brief, index: number): boolean =>
 function isSpoilt(scene: Scene, items: readonly Item[], index: number, main: number | undefined): boolean {
   const { brief, width, height, setting } = scene;
   const own = items.filter(({ subject }) => subject === index);
-  const near = !isScene(brief, setting);
+  const near = FLAT.has(setting) || (brief.camera !== undefined && brief.camera !== 'wide');
   const carried = brief.relations.some(
     ({ kind, subject, object }) =>
       (CARRIED.has(kind) && subject === index) || (kind === 'holding' && (object === index || subject === index)),
@@ -85,7 +95,8 @@ function isSpoilt(scene: Scene, items: readonly Item[], index: number, main: num
   if (!near && !carried && area < CRUMB * width * height && own.every(({ drawable }) => drawable.habitat !== 'sky'))
     return true;
   // who lives is looked for, and a crowd is a crowd
-  if (own.some(({ drawable: { kind } }) => kind === 'person' || kind === 'animal')) return false;
+  const alive = own.some(({ drawable: { kind } }) => kind === 'person' || kind === 'animal');
+  if (alive) return own.length === 1 && !carried && own.some((item) => isPiled(item, items, brief));
   if (own.some((item) => outsideOf(item, scene) > OUTSIDE)) return true;
   if (!carried && own.some((item) => isPiled(item, items, brief))) return true;
   return !carried && !near && main !== undefined && isOutOfScale(scene, own, items.filter(({ subject }) => subject === main));
@@ -147,7 +158,7 @@ function without(brief: Brief, gone: number): Brief {
   const lost = new Set([gone]);
   for (const one of lost)
     for (const { kind, subject, object } of brief.relations)
-      if (object === one && CARRIED.has(kind) && weightOf(brief, subject) < LESSER) lost.add(subject);
+      if (object === one && CARRIED.has(kind) && weightOf(brief, subject) < LESSER.thing) lost.add(subject);
   const places = new Map<number, number>();
   for (const index of brief.subjects.keys()) if (!lost.has(index)) places.set(index, places.size);
   return {
