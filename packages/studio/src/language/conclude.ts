@@ -48,6 +48,7 @@ import {
 } from './unsaid-things.js';
 import { cityElsewhere, markViews, placeFromAbove } from './views.js';
 import { postureIn } from './vocabulary/posture.js';
+import { withinKind } from './within-kind.js';
 import { setMoving } from './on-the-move.js';
 import { toldIn } from './vocabulary/told.js';
 import { ofTheDark } from './vocabulary/implications.js';
@@ -174,6 +175,7 @@ export function conclude(prompt: string, draft: BriefDraft, catalogue: Catalogue
   settleOnFurniture(draft, prompt);
   shareTop(draft, prompt);
   standBeside(draft);
+  withinKind(draft, prompt);
   // a dark still life has a dark ground
   const dark = draft.mood === 'mysterious' && draft.settings.some(({ words }) => words === 'still life');
   if (setting === 'studio' && dark && draft.colours.size === 0) draft.backdrop ??= '#2a2420';

@@ -16,7 +16,7 @@ const NEAREST = 2.4;
 const WIDEST = 0.5;
 /** Others of such weight stay known as well: so much of them is in the picture. Of which less is seen is not there at all. */
 const NAMED = 0.45;
-const SEEN = 0.45;
+const SEEN = { thing: 0.55, person: 0.8 } as const;
 const GLIMPSE = 0.22;
 /** Where the foot of what is looked at is then, when another thing carries it … */
 const CARRIED = 0.6;
@@ -59,7 +59,10 @@ export function steppedCloser(scene: Scene, items: readonly Item[]): readonly It
   const wanted = Math.min(NEAREST, Math.sqrt(KNOWN / share), (width * WIDEST) / wide);
   for (let factor = wanted; factor > 1.2; factor *= 0.92) {
     const nearer = items.map((item) => near(item, factor));
-    const lost = nearer.some((item) => item.subject !== undefined && weight(item) >= NAMED && seenOf(item) < SEEN);
+    const lost = nearer.some((item) => {
+      const least = item.drawable.kind === 'person' ? SEEN.person : SEEN.thing;
+      return item.subject !== undefined && weight(item) >= NAMED && seenOf(item) < least;
+    });
     if (!lost) return nearer.filter((item) => seenOf(item) > GLIMPSE);
   }
   return items;
@@ -119,7 +122,7 @@ export function steppedNear(brief: Brief, drawables: readonly (Drawable | undefi
       (habitat === 'tabletop' || habitat === 'ground'),
   );
   const sized = brief.subjects.some(({ size }) => size === 'tiny' || size === 'huge' || size === 'large');
-  // of whose floor is spoken, or over which something hovers, that is to be seen
-  const floor = brief.features.includes('boards') || brief.features.includes('midair');
+  // of whose floor is spoken in a few words, or over which something hovers, that is to be seen
+  const floor = (!isParagraph(brief) && brief.features.includes('boards')) || brief.features.includes('midair');
   return known.length > 0 && handy && !sized && !floor ? { ...brief, camera: 'close-up', cameraOwn: true } : brief;
 }

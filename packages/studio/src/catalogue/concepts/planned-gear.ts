@@ -51,7 +51,12 @@ export const plannedGear = painted('object', 'tabletop', {
   microphone: { words: 'mic', habitat: 'tabletop', height: 0.2, affords: { grip: 0.3 } },
   headphones: { words: 'headset, headphone', height: 0.22, traits: ['hugs'] },
   speaker: { words: 'loudspeaker, amplifier, stereo speaker, speakers', habitat: 'ground', height: 0.9 },
-  radio: { words: 'transistor radio, boombox, boom box, portable radio', height: 0.24, shapes: ['rectangular'] },
+  radio: {
+    words: 'transistor radio, boombox, boom box, portable radio, tape recorder, cassette recorder',
+    height: 0.24,
+    shapes: ['rectangular'],
+    senses: { recorder: 'compact-disc, audio-cassette, headphones, microphone, tape, rectangular, cuboid-shaped' },
+  },
   'record-player': { words: 'turntable, vinyl player', height: 0.14 },
   gramophone: { words: 'phonograph', height: 0.7 },
   bell: { words: 'brass bell, hand bell, church bell, school bell', height: 0.2 },
