@@ -71,6 +71,9 @@ export function chooseSetting(draft: BriefDraft): Setting | undefined {
   // an abstract painting of a street shows its lights and colours, and hardly its houses
   const abstracted = !draft.paragraph || said.some(({ setting, words }) => setting === 'abstract' && isOfArt(words));
   if (chosen !== 'abstract' && ranked.includes('abstract') && abstracted) draft.look = abstractly(draft.look);
+  // shapes that were counted are told apart only where they do not cover each other
+  const counted = draft.subjects.length > 1 && draft.subjects.every(({ uncounted, count }) => !uncounted && count > 1);
+  if (chosen === 'abstract' && counted) return undefined;
   // an abstract painting of a tower shows the tower
   if (chosen === 'abstract' && draft.subjects.some(({ entry }) => entry !== undefined && entry.habitat !== 'wall')) {
     if (abstracted) draft.look = abstractly(draft.look);

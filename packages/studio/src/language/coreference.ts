@@ -122,8 +122,12 @@ const isOfFamily = ({ words }: SubjectDraft): boolean => /^family(?: of |$)/.tes
 export function findBeing(reader: Reader, phrase: NounPhrase): number | undefined {
   if ((phrase.determiner !== 'the' && phrase.determiner !== 'own') || !beings.test(phrase.head.words)) return undefined;
   const { subjects } = reader.draft;
-  const topic = [reader.topic, ...reader.head].find((index) => index !== undefined && isAlive(subjects[index]));
-  const found = topic ?? subjects.findIndex(isAlive);
+  // a mannequin has the figure of somebody
+  const figure = reader.paragraph && /^(?:figure|character|subject)$/.test(phrase.head.words);
+  const isBeing = (subject: SubjectDraft | undefined): boolean =>
+    isAlive(subject) || (figure && (is(subject?.concept, 'wears') || is(subject?.concept, 'depiction')));
+  const topic = [reader.topic, ...reader.head].find((index) => index !== undefined && isBeing(subjects[index]));
+  const found = topic ?? subjects.findIndex(isBeing);
   return found < 0 ? undefined : found;
 }
 

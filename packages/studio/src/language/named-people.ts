@@ -22,11 +22,26 @@ const PAINTER =
 /** "a Rembrandt-style painting": his manner, and nobody. */
 const MANNER = /\b(\p{Lu}\p{Ll}+)-(?:style|esque|inspired) (?=\p{Ll})/gu;
 
+/** "the singer Johnny Cash": the word before says who, whatever the name means besides. A credit says "by". */
+const CALLED =
+  /(the |an? )((?:\p{Ll}+ )?)(artist|singer|rapper|actor|actress|musician|writer|author|poet|comedian|politician|president|scientist|footballer|dancer|model) (\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+)(?=$|[ .,;:]|['’]s\b)/u;
+
+const CREDITED = /\b(?:by|from|after|like|(?:style|manner|works?|art|vein|tradition|influence) of) $/i;
+
+/** Once called so, by the role; afterwards nothing but that person again. */
+function callByRole(prompt: string): string {
+  const found = CALLED.exec(prompt);
+  if (!found || CREDITED.test(prompt.slice(0, found.index))) return prompt;
+  const [role, name] = [found[3] === 'artist' ? 'person' : found[3], found[4] as string];
+  const called = prompt.replace(CALLED, `$1$2${role}`);
+  return called.replaceAll(name, `the ${role}`);
+}
+
 /** "a photo of Peter Thiel": somebody, where nobody listed the name. "Salvador Dalí" and nothing else: himself. */
 export function namePeople(prompt: string, lexicon: Lexicon): string {
   const isPerson = (name: string): boolean =>
     lexicon.find(name.toLowerCase())?.meaning.things?.some(({ concept }) => is(concept, 'people')) === true;
-  const mannered = prompt.replace(MANNER, (whole, name: string) => (isPerson(name) ? '' : whole));
+  const mannered = callByRole(prompt).replace(MANNER, (whole, name: string) => (isPerson(name) ? '' : whole));
   const shown = mannered.replace(PAINTER, (_, before: string, name: string) => `${before}${name} himself`);
   return shown.replace(SHOWN, (whole, before: string, first: string, last: string) => {
     const who = given.get(first);

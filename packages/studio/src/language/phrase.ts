@@ -19,6 +19,8 @@ export interface NounPhrase {
   readonly arrangement?: Arrangement;
   /** The part of it that is meant: "over a woman's shoulder" is not over her. */
   readonly owner?: string;
+  /** Nobody listed the word: its meaning is that of a word like it. */
+  readonly guessed?: true;
   /** The word directly before the head, whatever it is: `rolling` of a rolling pin. */
   readonly previous?: string;
 }

@@ -125,7 +125,12 @@ function withoutMeaning({ head }: NounPhrase): NounPhrase['head'] {
 function settle(phrase: NounPhrase, known: Known, guesses: Guess[], nouns: NounPhrase['nouns']): NounPhrase {
   const { head } = phrase;
   guesses.push({ words: head.words, as: known.as, similarity: Math.round(known.similarity * 100) / 100 });
-  return { ...phrase, nouns, head: { ...head, meaning: known.meaning, plural: head.plural || known.plural } };
+  return {
+    ...phrase,
+    nouns,
+    guessed: true,
+    head: { ...head, meaning: known.meaning, plural: head.plural || known.plural },
+  };
 }
 
 /**

@@ -13,6 +13,10 @@ const MOST_TOLD_BESIDE = 5;
 const LEAST_BESIDE = 0.26;
 /** Small things that prose names late and in passing would only lie about. */
 const LEAST_OF_A_PARAGRAPH = 0.36;
+/** What weighs less was named after two sentences about something else. */
+const AFTERWARDS = 0.46;
+/** Metres from which on a plant is a tree. */
+const TREE = 2;
 
 const looked: ReadonlySet<string> = new Set(['animal', 'person', 'furniture', 'vehicle']);
 
@@ -56,6 +60,9 @@ export function leaveOut(draft: BriefDraft, sentences: number): void {
       kept.add(index);
   // "a street full of vehicles; a silver sedan, beside it a red car": these are the vehicles
   for (const index of sentences > 1 ? [...kept] : []) if (isNamedSingly(draft, index, kept)) kept.delete(index);
+  // "around it, scattered crayons and a few chairs": nothing says where, and they would only lie about
+  for (const index of sentences > 1 ? [...kept] : [])
+    if (index !== order[0]?.index && isLoose(draft, index, kept)) kept.delete(index);
   // a counter is there for what is on it
   for (const index of sentences > 1 ? [...kept] : []) {
     const borne = draft.relations.filter(({ kind, object }) => object === index && CARRYING.has(kind));
@@ -104,6 +111,29 @@ function isNamedSingly({ subjects }: BriefDraft, index: number, kept: ReadonlySe
   return others.filter((one) => subjects[one]?.colour !== undefined).length > 1;
 }
 
+const lesser: ReadonlySet<string> = new Set(['object', 'food', 'plant', 'furniture']);
+
+/** Named late, and either some of many or one more of what is there already; neither carried nor carrying. */
+function isLoose(draft: BriefDraft, index: number, kept: ReadonlySet<number>): boolean {
+  const { subjects, relations } = draft;
+  const { entry, uncounted = true, count = 1, words = '', weight = 1, colour, material } = subjects[index] ?? {};
+  // trees stand in any land
+  if (entry?.kind === 'plant' && (entry.height ?? 0) > TREE) return false;
+  if (!lesser.has(entry?.kind ?? '') || weight >= AFTERWARDS || isPlaced(draft, index, kept)) return false;
+  const carries = relations.some(({ kind, subject, object }) => {
+    const [guest, host] = kind === 'holding' ? [object, subject] : [subject, object];
+    return CARRYING.has(kind) && host === index && kept.has(guest);
+  });
+  if (carries || isMoreOf(draft, index, kept)) return false;
+  const told = relations.some(({ subject, object }) => subject === index || object === index);
+  if (count > 1) return uncounted || !told;
+  // "a chain-link fence … a tall fence": the same word for one more
+  const again = [...kept].some((other) => other < index && lastOf(subjects[other]?.words) === lastOf(words));
+  return again && (colour ?? material) === undefined;
+}
+
+const lastOf = (words: string | undefined): string | undefined => words?.split(' ').at(-1);
+
 /** "below it, other kites": more of what it is about. */
 function isMoreOf({ subjects }: BriefDraft, index: number, kept: ReadonlySet<number>): boolean {
   const { concept, count = 1, entry } = subjects[index] ?? {};
@@ -128,7 +158,7 @@ const seenFromAfar: ReadonlySet<string> = new Set(['person', 'animal', 'vehicle'
 function weigh(subject: SubjectDraft, index: number, draft: BriefDraft): number {
   const own = (subject.weight ?? 0.5) * (seenFromAfar.has(subject.entry?.kind ?? '') ? 1.15 : 1);
   const carried = draft.relations
-    .filter(({ object }) => object === index)
+    .filter(({ kind, object }) => object === index && kind !== 'around')
     .map((relation) => (draft.subjects[relation.subject]?.weight ?? 0) * 0.9);
   return Math.max(own, ...carried);
 }

@@ -129,5 +129,6 @@ function weightOf(reader: Reader, phrase: NounPhrase): number {
   const passing = phrase.determiner === 'the' && phrase.count === undefined && reader.sentence > 0 ? 0.6 : 1;
   // what stands for its kind gives way to what is named
   const member = collectionTable.has(phrase.head.words) && reader.paragraph ? 0.6 : 1;
-  return first * spoken * passing * member * 0.78 ** reader.sentence * 0.97 ** reader.clause;
+  const unsure = phrase.guessed && reader.paragraph && first < 1 ? 0.6 : 1;
+  return first * spoken * passing * member * unsure * 0.78 ** reader.sentence * 0.97 ** reader.clause;
 }

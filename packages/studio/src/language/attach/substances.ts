@@ -155,8 +155,16 @@ export function attachPalette(reader: Reader, phrase: NounPhrase, meaning: Meani
   const board = phrase.determiner === 'one' && colours.length + phrase.nouns.length === 0 && !followedByOf;
   if (board && phrase.head.words === 'palette' && reader.catalogue.find(paletteThing))
     return attachThings(reader, phrase, [{ concept: paletteThing }]);
-  const whole = !reader.paragraph || /palette|scheme|colou?rs$/.test(phrase.head.words);
-  const subject = lastSubject(reader) ?? (reader.draft.subjects.length === 1 ? reader.draft.subjects[0] : undefined);
+  // "its feathers a mixture of greens and blues": those of the bird, of which the paragraph tells already
+  const nothing = reader.draft.subjects.length === 0;
+  const ofThing = !nothing && /colou?rs$/.test(phrase.head.words);
+  // "dominated by deep red and black hues": where nothing is shown yet, the picture's
+  const named = /palette|scheme|colou?rs$/.test(phrase.head.words) || nothing;
+  const whole = !reader.paragraph || (!ofThing && named);
+  const [main] = reader.draft.subjects;
+  // a bird on a railing: feathers are its own, and nothing of what it sits on
+  const told = ofThing && reader.paragraph && reader.sentence === 0 && isAlive(main) ? main : lastSubject(reader);
+  const subject = told ?? (reader.draft.subjects.length === 1 ? main : undefined);
   if (whole && !(reader.paragraph && reader.sentence > 0)) for (const hex of colours) reader.draft.colours.add(hex);
   else if (subject && !followedByOf && isToldOf(reader) && subject.colour === undefined && colours[0]) {
     subject.colour = colours[0];

@@ -31,7 +31,9 @@ export function thingsOf(reader: Reader, phrase: NounPhrase, meaning: Meaning): 
   // "the muted tones of the squares": prose speaks of forms that are parts of something
   const [only] = meaning.things ?? [];
   if (only && isFormation(reader, only)) return undefined;
-  const forms = reader.draft.subjects.some(({ concept }) => is(concept, 'figure'));
+  // "an array of geometric shapes: ten triangles and five squares": where nothing else is shown, they are the picture
+  const { subjects } = reader.draft;
+  const forms = subjects.length === 0 || subjects.some(({ concept }) => is(concept, 'figure'));
   if (reader.paragraph && reader.sentence > 0 && only && is(only.concept, 'figure') && !forms) return undefined;
   if (meaning.things !== undefined && meaning.features === undefined) return meaning.things;
   // "the trees provide a backdrop": those that are there already

@@ -21,6 +21,9 @@ export const nameCases: readonly MeaningCase[] = [
     subjects: '1 person woman reading, 1 book',
     relations: 'person holding book',
   }),
+  meaning('A picture of the singer Rosie Bloom in a red coat. Rosie Bloom smiles.', {
+    subjects: '1 person singer coat red',
+  }),
   meaning('a castle in the style of Peter Paul Rubens', { subjects: '1 castle' }),
   // a thing with a drawing of its own is not drawn as its neighbour
   meaning("a Rubik's cube on a desk", { subjects: '1 rubiks-cube, 1 desk', relations: 'rubiks-cube on desk' }),

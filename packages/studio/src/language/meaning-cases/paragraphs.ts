@@ -256,6 +256,7 @@ export const paragraphCases: readonly MeaningCase[] = [
   }),
   meaning('An abstract oil painting dominated by red and black hues. It is hung on a neutral wall. It is bold.', {
     subjects: '',
+    colours: 'red, black',
   }),
   // what is mounted on the wall is on that of the room, and on nothing that is named after it
   meaning(
@@ -265,4 +266,22 @@ export const paragraphCases: readonly MeaningCase[] = [
       relations: 'refrigerator beside oven',
     },
   ),
+  // what is named last, some of many and nowhere in particular, would only lie about; so would one more of the same
+  meaning('A red bicycle leans on a brick wall. It is old. Around it there are scattered pencils and a few cups.', {
+    subjects: '1 bicycle red',
+  }),
+  meaning('A bench stands before a picket fence. It is green. In the background there is a tall fence.', {
+    subjects: '1 bench green, 1 fence',
+  }),
+  // colours of feathers are those of the bird, and "the figure" is the mannequin
+  meaning('A parrot sits on a railing, its feathers a mixture of greens and blues. It is calm. It is old.', {
+    subjects: '1 parrot green, 1 fence',
+    colours: '',
+  }),
+  meaning('A mannequin stands in a shop. The figure is lit from above. It is calm.', { subjects: '1 mannequin' }),
+  // shapes are the picture where nothing else is shown
+  meaning('A set of geometric shapes. There are four blue triangles and three red squares. They are flat.', {
+    subjects: '4 triangle blue, 3 square red',
+    stagedIn: 'studio',
+  }),
 ];

@@ -77,6 +77,7 @@ const idioms: readonly (readonly [said: RegExp, meant: string])[] = [
     /\b(painting|drawing|photograph|photo|image|artwork|print|illustration|composition) (?:dominated by|rendered in|composed of|done in|in|made up of) (?:[a-z]+ )?(?:shades|tones|hues) of (?:black|gr[ae]y)(?:,? gr[ae]y,?)? and white\b/gi,
     '$1 in black and white',
   ],
+  [/\bdominated by (?=(?:[a-z]+,? ){1,6}(?:hues|tones|shades|colou?rs)\b)/gi, 'in '],
   // "suggesting a classroom setting": that is where it is
   [
     /,? (?:suggesting|indicating|hinting at|evoking|typical of|characteristic of|reminiscent of) (an? (?:[a-z]+ ){1,3}(?:setting|environment))\b/gi,

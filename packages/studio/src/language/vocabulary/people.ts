@@ -51,6 +51,7 @@ export const peopleWords = vocabulary([
   ['construction worker', person('builder', 'worker')],
   ['artist', person('painter')],
   ['volunteer, helper', person('volunteer')],
+  ['actress', person('woman', 'actress')],
   ['ballet dancer', person('ballerina', 'dancer')],
   [
     'football player, soccer player, basketball player, rugby player, hockey player, volleyball player, sportsman',

@@ -62,7 +62,7 @@ export const abstract: World = {
     const view = createView(scene);
     const random = view.random.fork('abstract');
     const colours = paletteOf(view);
-    const forms = scene.items.length > 1 && scene.items.every(({ drawable }) => drawable.habitat === 'wall');
+    const forms = scene.items.length > 0 && scene.items.every(({ drawable }) => drawable.habitat === 'wall');
     const kind = random.whole(0, 3);
     const quiet = scene.items.length > 0;
     painting.layer({ region: 'wall', depth: 1 }, (context) => {
@@ -76,7 +76,8 @@ export const abstract: World = {
     if (forms) return;
     painting.layer({ region: 'far', depth: 0.8 }, (context) => {
       if (quiet) context.globalAlpha = 0.62;
-      if (scene.brief.told?.includes('chaos')) paintFrenzy(context, view, colours);
+      // what is painted in oil shows its strokes, and no planets
+      if (scene.brief.told?.includes('chaos') || scene.brief.look === 'oil') paintFrenzy(context, view, colours);
       else if (kind === 0) paintBands(context, view, colours);
       else if (kind === 1) paintGeometry(context, view, colours);
       else if (kind === 2) paintCutPaper(context, view, colours);
