@@ -31,7 +31,7 @@ export interface StudioOptions {
 export function createStudioEngine(options: StudioOptions = {}): Engine {
   const threads = options.threads ?? Math.max(1, availableParallelism());
   // Opened for the first picture: a process that only answers callers, or a command that only looks, never draws.
-  let pool: Piscina<WorkerTask, WorkerResult> | undefined;
+  let pool: Piscina<WorkerTask, void> | undefined;
   // A portrait takes twice the memory of a picture, and the other threads have its neighbour's photo to cut out meanwhile.
   const half = Math.ceil(threads / 2);
   const portraits = createFairPlaces(half, half);
@@ -44,13 +44,28 @@ export function createStudioEngine(options: StudioOptions = {}): Engine {
     const forget = (): boolean => busy.delete(work);
     work.then(forget, forget);
   };
-  function opened(): Piscina<WorkerTask, WorkerResult> {
+  function opened(): Piscina<WorkerTask, void> {
     pool ??= openPool(threads);
     return pool;
   }
   // Who comes meanwhile waits for it: a second thread would load the same, and both would take twice as long.
   const loading = options.early ? opened().run(undefined as never, { name: 'load' }) : undefined;
   if (loading) keepBusy(loading);
+
+  let taken = 0;
+  /** Threads whose picture is drawn, and which tidy up after it. */
+  const tidying = new Set<Promise<unknown>>();
+  /** A thread that is nearly free is waited for: another one would have to load everything first. */
+  async function run(work: WorkerTask): Promise<void> {
+    await loading?.catch(() => undefined);
+    while (tidying.size > 0 && taken >= opened().threads.length) await Promise.race(tidying);
+    taken += 1;
+    try {
+      await opened().run(work, { transferList: [work.port] });
+    } finally {
+      taken -= 1;
+    }
+  }
 
   let rest: NodeJS.Timeout | undefined;
   /** When nobody has drawn for a while, every thread tidies up. */
@@ -68,20 +83,24 @@ export function createStudioEngine(options: StudioOptions = {}): Engine {
     const canceled = new Int32Array(new SharedArrayBuffer(4));
     const { port1, port2 } = new MessageChannel();
     let reached = 0;
-    port1.on('message', (fraction: number) => {
-      reached = Math.max(reached, fraction);
-      onProgress?.(reached);
+    // The picture comes before the thread is done: what it tidies up, nobody has to wait for.
+    const drawn = new Promise<WorkerResult>((resolve) => {
+      port1.on('message', (message: number | WorkerResult) => {
+        if (typeof message !== 'number') return resolve(message);
+        reached = Math.max(reached, message);
+        onProgress?.(reached);
+      });
     });
     const cancel = (): void => void Atomics.store(canceled, 0, 1);
     signal.addEventListener('abort', cancel, { once: true });
     try {
-      const start = async (): Promise<WorkerResult> => {
-        await loading?.catch(() => undefined);
-        return opened().run({ task, port: port2, canceled }, { transferList: [port2] });
-      };
-      const drawing = task.face ? portraits.run('', signal, start) : start();
-      keepBusy(drawing);
-      const { width, height, pixels, warnings, explanation } = await orAbort(drawing, signal);
+      const start = (): Promise<void> => run({ task, port: port2, canceled });
+      const working = task.face ? portraits.run('', signal, start) : start();
+      keepBusy(working);
+      const first = Promise.race([drawn, working.then(() => drawn)]);
+      const { width, height, pixels, warnings, explanation } = await orAbort(first, signal);
+      const ended = working.catch(() => undefined).finally(() => tidying.delete(ended));
+      tidying.add(ended);
       const release = (): void => freeBuffer(pixels.buffer as ArrayBuffer);
       return { picture: { kind: 'raw', width, height, data: pixels, release }, warnings, explanation };
     } catch (error) {
@@ -123,8 +142,8 @@ export function createStudioEngine(options: StudioOptions = {}): Engine {
   };
 }
 
-function openPool(threads: number): Piscina<WorkerTask, WorkerResult> {
-  const pool = new Piscina<WorkerTask, WorkerResult>({
+function openPool(threads: number): Piscina<WorkerTask, void> {
+  const pool = new Piscina<WorkerTask, void>({
     filename: new URL('./worker.js', import.meta.url).href,
     name: 'render',
     minThreads: 1,

@@ -1,6 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
 import type { MessagePort } from 'node:worker_threads';
-import { move, transferableSymbol, valueSymbol } from 'piscina';
 import { freePlanes } from '@easel/raster';
 import { drawAvatar, drawPicture, type Checkpoint, type Drawing } from '@easel/studio';
 import { collectGarbage, collectNewGarbage } from '../../processes/collect-garbage.js';
@@ -24,7 +23,7 @@ export async function tidy(): Promise<void> {
 
 export interface WorkerTask {
   readonly task: RenderTask;
-  /** Takes the progress, 0 to 1. */
+  /** Takes the progress, 0 to 1, and the picture as soon as it is drawn. */
   readonly port: MessagePort;
   /** One number, shared with the engine: not 0 once the picture is no longer wanted. */
   readonly canceled: Int32Array;
@@ -38,7 +37,8 @@ class Canceled extends Error {}
 /** Done as soon as everything above is loaded. */
 export function load(): void {}
 
-export async function render({ task, port, canceled }: WorkerTask): Promise<WorkerResult> {
+/** Done when the thread is ready for the next picture; by then who waits for this one has long had it. */
+export async function render({ task, port, canceled }: WorkerTask): Promise<void> {
   try {
     const checkpoint = (fraction: number): void => {
       if (Atomics.load(canceled, 0) !== 0) throw new Canceled('canceled');
@@ -46,9 +46,7 @@ export async function render({ task, port, canceled }: WorkerTask): Promise<Work
       // the steps leave copies of the picture, those of a portrait a dozen each
       collectNewGarbage();
     };
-    const result = await draw(task, checkpoint);
-    const handover: unknown = move({ [transferableSymbol]: [result.pixels.buffer], [valueSymbol]: result });
-    return handover as WorkerResult;
+    await hand(draw(task, checkpoint), port);
   } finally {
     port.close();
     const most = task.face ? LARGE_BYTES : Math.max(LARGE_BYTES, afterCollection + GROWN_BYTES);
@@ -57,6 +55,11 @@ export async function render({ task, port, canceled }: WorkerTask): Promise<Work
     if (process.memoryUsage.rss() > most) await tidy();
     else await setImmediate();
   }
+}
+
+async function hand(drawing: Promise<WorkerResult>, port: MessagePort): Promise<void> {
+  const result = await drawing;
+  port.postMessage(result, [result.pixels.buffer as ArrayBuffer]);
 }
 
 /** A function of its own, so that nothing holds the drawing any more when what it left is collected. */
