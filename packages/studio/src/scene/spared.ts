@@ -6,7 +6,6 @@ import type { Brief } from '../language/brief.js';
 import { isRoom } from './scale.js';
 import { itemBox } from './scene.js';
 import type { Item, Scene } from './scene.js';
-import type { Staged, StageRequest } from './stage.js';
 
 /** What weighs more is looked for; what weighs less is missed by nobody. Among vehicles one stands for the others. */
 const LESSER = { thing: 0.62, vehicle: 0.74 } as const;
@@ -23,13 +22,28 @@ const OUT_OF_SCALE = { room: 2, outside: 2.6 } as const;
 const FLAT: ReadonlySet<Scene['setting']> = new Set(['studio', 'flat-lay', 'wall', 'abstract']);
 
 /** What is so with another one goes with it, and is as large as its place lets it be. */
-const CARRIED: ReadonlySet<RelationKind> = new Set(['on', 'inside', 'hanging-on', 'hanging-from', 'riding', 'leaning-on']);
+const CARRIED: ReadonlySet<RelationKind> = new Set([
+  'on',
+  'inside',
+  'hanging-on',
+  'hanging-from',
+  'riding',
+  'leaning-on',
+]);
+
+interface Composed {
+  readonly scene: Scene;
+  readonly warnings: readonly string[];
+}
 
 /**
  * A paragraph mentions much. What is lesser in it and would come out broken, a crumb, a toy, cut off by the frame or piled
  * on others, is left out, and the rest is composed again.
  */
-export function sparing(asked: StageRequest, compose: (request: StageRequest) => Staged): Staged {
+export function sparing<Asked extends { readonly brief: Brief }, Staged extends Composed>(
+  asked: Asked,
+  compose: (request: Asked) => Staged,
+): Staged {
   let best = compose(asked);
   if (!isParagraph(asked.brief)) return best;
   let { brief } = asked;
@@ -97,9 +111,19 @@ function isSpoilt(scene: Scene, items: readonly Item[], index: number, main: num
   // who lives is looked for, and a crowd is a crowd
   const alive = own.some(({ drawable: { kind } }) => kind === 'person' || kind === 'animal');
   if (alive) return own.length === 1 && !carried && own.some((item) => isPiled(item, items, brief));
-  if (own.some((item) => outsideOf(item, scene) > OUTSIDE)) return true;
+  // what goes along a wall goes on beyond the frame
+  if (own.some((item) => outsideOf(item, scene) > OUTSIDE && item.drawable.habitat !== 'wall')) return true;
   if (!carried && own.some((item) => isPiled(item, items, brief))) return true;
-  return !carried && !near && main !== undefined && isOutOfScale(scene, own, items.filter(({ subject }) => subject === main));
+  return (
+    !carried &&
+    !near &&
+    main !== undefined &&
+    isOutOfScale(
+      scene,
+      own,
+      items.filter(({ subject }) => subject === main),
+    )
+  );
 }
 
 const areaOf = (item: Item): number => item.drawable.aspect * item.size ** 2;
@@ -122,15 +146,18 @@ function isPiled(item: Item, items: readonly Item[], brief: Brief): boolean {
     if (wide <= 0 || high <= 0) return false;
     const [small, large] = areaOf(item) < areaOf(other) ? [item, other] : [other, item];
     const inFront = small.depth < large.depth;
-    return (
-      (wide * high) / areaOf(small) > COVERED && !(inFront && areaOf(large) > MUCH_SMALLER * areaOf(small))
-    );
+    return (wide * high) / areaOf(small) > COVERED && !(inFront && areaOf(large) > MUCH_SMALLER * areaOf(small));
   });
 }
 
-/** Trees, houses, fences and carpets have others before them. */
-const isBackground = ({ drawable: { kind, concept } }: Item): boolean =>
-  kind === 'building' || kind === 'nature' || kind === 'plant' || is(concept, 'carpet') || is(concept, 'at-wall');
+/** Trees, houses, fences, carpets and what hangs on a wall have others before them. */
+const isBackground = ({ drawable: { kind, concept, habitat } }: Item): boolean =>
+  habitat === 'wall' ||
+  kind === 'building' ||
+  kind === 'nature' ||
+  kind === 'plant' ||
+  is(concept, 'carpet') ||
+  is(concept, 'at-wall');
 
 function areJoined({ relations }: Brief, one: Item, other: Item): boolean {
   return relations.some(
@@ -142,7 +169,11 @@ function areJoined({ relations }: Brief, one: Item, other: Item): boolean {
   );
 }
 
-function isOutOfScale({ setting, horizon, height, brief }: Scene, own: readonly Item[], main: readonly Item[]): boolean {
+function isOutOfScale(
+  { setting, horizon, height, brief }: Scene,
+  own: readonly Item[],
+  main: readonly Item[],
+): boolean {
   const [one, other] = [own, main].map((some) => some.find(({ standsOn }) => standsOn === 'ground'));
   if (!one || !other || one.drawable.kind === 'building' || other.drawable.kind === 'building') return false;
   const sized = [one, other].some(({ subject = 0 }) => brief.subjects[subject]?.size !== undefined);

@@ -202,7 +202,12 @@ export function paintPattern(
 }
 
 /** How far from each other bands or rows of dots are on a sleeve, in shares of the trunk as on the chest. */
-const rows: Readonly<Record<string, number>> = { stripes: 0.13, plaid: 0.2, dots: 0.14, flowers: 0.2 };
+const rows = new Map([
+  ['stripes', 0.13],
+  ['plaid', 0.2],
+  ['dots', 0.14],
+  ['flowers', 0.2],
+]);
 
 /** What is woven into a top goes on along its sleeves; the context is clipped to the sleeve. */
 export function paintSleeve(
@@ -212,7 +217,7 @@ export function paintSleeve(
   { colour, pattern, accent }: Top,
   far: boolean,
 ): void {
-  const gap = (rows[pattern ?? ''] ?? 0) * body.torso;
+  const gap = (rows.get(pattern ?? '') ?? 0) * body.torso;
   if (gap === 0) return;
   const k = body.limb;
   const tones = step(tonesOf(accent ?? tonesOf(colour).deep), far);
