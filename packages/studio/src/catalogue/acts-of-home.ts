@@ -120,6 +120,47 @@ export const homeActs = {
     shows: 'surfboard board',
     at: 'beach',
   },
+  mowing: {
+    words: ['the lawn', 'a lawn', 'the grass', 'his lawn', 'her lawn', 'grass']
+      .flatMap((lawn) => [`mowing ${lawn}`, `cutting ${lawn}`])
+      .concat('mowing', 'pushing a lawn mower', 'pushing a lawnmower')
+      .join(', '),
+    shows: 'lawn-mower lawn grass',
+    uses: 'lawn-mower',
+    at: 'garden',
+  },
+  shaving: {
+    words: 'shaving, shaving his face, shaving his beard, having a shave',
+    shows: 'mirror razor sink shaving-cream',
+    at: 'bathroom',
+  },
+  judging: {
+    words:
+      'banging a gavel, banging his gavel, banging her gavel, passing a sentence, presiding over a trial, presiding over a court',
+    shows: 'gavel desk hammer',
+    uses: 'gavel',
+    at: 'courtroom',
+    trades: 'judge',
+  },
+  piloting: {
+    words:
+      'flying a plane, piloting a plane, piloting, flying an airplane, flying a jet, piloting an airplane, piloting a jet',
+    shows: 'airplane plane jet fighter-jet',
+    at: 'cockpit',
+  },
+  lifeguarding: {
+    words: ['swimmers', 'the swimmers', 'the beach', 'the water', 'the sea', 'the pool']
+      .flatMap((what) => ['tall', 'high', 'lifeguard', 'wooden'].map((kind) => `watching ${what} from a ${kind} chair`))
+      .concat(
+        'on a lifeguard chair',
+        'sitting in a lifeguard chair',
+        'sitting on a lifeguard chair',
+        'on a lifeguard tower',
+      )
+      .join(', '),
+    shows: 'chair lifeguard-chair',
+    at: 'beach',
+  },
   'carrying-mat': {
     words:
       'carrying a yoga mat, holding a yoga mat, holding a rolled yoga mat, carrying a rolled yoga mat, holding her yoga mat, carrying her yoga mat, holding an exercise mat, with a yoga mat under her arm',

@@ -84,7 +84,7 @@ export const stageActs = {
   },
   texting: { words: 'texting, scrolling, checking their phone, video chatting', uses: 'phone smartphone mobile-phone' },
   birdwatching: { words: 'birdwatching, bird watching, watching birds', uses: 'binoculars', at: 'park' },
-  astronomy: { words: 'looking through a telescope', uses: 'telescope', trades: 'astronomer' },
+  astronomy: { words: 'looking through a telescope', uses: 'telescope', at: 'hills', trades: 'astronomer' },
   magnifying: { words: 'investigating', uses: 'magnifying-glass', trades: 'detective' },
   'bug-watching': {
     shows: 'insect bug ladybug beetle ant caterpillar magnifying-glass',

@@ -43,6 +43,9 @@ const rooms = [
   'wizard-study',
   'stable',
   'boxing-ring',
+  'courtroom',
+  'cockpit',
+  'laundromat',
   'flat-lay',
 ] as const;
 

@@ -280,5 +280,7 @@ function drawsFor({ subjects }: Brief, cast: Undrawn['cast'], drawer: number, in
 /** Where one does what the first of them does. */
 export function placeOfActs(cast: readonly (CastMember | undefined)[]): Brief['setting'] {
   const doer = cast.find((member) => member?.drawable.kind === 'person');
-  return doer?.attributes.map((word) => placeOfAct(word) ?? placeOfTrade(word)).find((place) => place !== undefined);
+  const words = doer?.attributes ?? [];
+  // a scientist at a telescope is out on a hill, and in no laboratory
+  return [...words.map(placeOfAct), ...words.map(placeOfTrade)].find((place) => place !== undefined);
 }

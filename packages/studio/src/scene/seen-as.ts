@@ -37,7 +37,9 @@ function fromAnotherSide({ subjects, camera }: Brief, index: number): string | u
 /** A tree of which nothing else is said than that somebody is on its branch: the branch is what is to be seen. */
 function carryingBough({ subjects, relations }: Brief, index: number): string | undefined {
   const { concept, count, attributes = [] } = subjects[index] ?? {};
-  const told = relations.some(({ kind, object, part }) => object === index && kind === 'on' && part === 'branch');
+  const told = relations.some(
+    ({ kind, object, part }) => object === index && (kind === 'on' || kind === 'hanging-from') && part === 'branch',
+  );
   return told && concept !== undefined && count === 1 && attributes.length === 0
     ? recordOf(concept)?.boughed
     : undefined;

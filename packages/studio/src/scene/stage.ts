@@ -72,6 +72,7 @@ import { underCrown } from './under-crown.js';
 import { unequal } from './unequal.js';
 import { unequalPair } from './unequal-pair.js';
 import { facingWall } from './wall-behind.js';
+import { settleBoughs } from './boughs.js';
 import { settleLaps } from './lap-seats.js';
 import { settleSeats, watched } from './told-places.js';
 import { atOneTable, mountedEach } from './told-rides.js';
@@ -105,7 +106,7 @@ export interface Staged {
 
 /** The brief with everybody on their seat and dressed for the weather, and each thing one with what belongs to it. */
 const furnished = (brief: Brief): Brief =>
-  clothed(fitted(forWeather(settleSeats(settleLaps(watched(settleStreams(parted(brief))))))));
+  clothed(fitted(forWeather(settleSeats(settleLaps(watched(settleBoughs(settleStreams(parted(brief)))))))));
 
 /** Steps are the detail budget: the first few count most. */
 export function detailOf(steps: number): number {

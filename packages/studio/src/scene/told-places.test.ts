@@ -212,6 +212,24 @@ test('whose lap a cat is on sits in an easy chair, or on what was said, unless t
   assert.ok(!outside.some(({ drawable }) => drawable.concept === 'armchair'));
 });
 
+test('who is in a tree is on its branch or hangs from it, and on no leaves', async () => {
+  for (const prompt of [
+    'a koala hugging a tree',
+    'a marten climbing a tree',
+    'a panther in a tree',
+    'a boy in a tree',
+  ]) {
+    const items = await itemsOf(prompt);
+    assert.ok(
+      items.some(({ drawable }) => drawable.concept === 'boughed-tree'),
+      prompt,
+    );
+  }
+  // who is too large for one is beside the tree, and a tree in bloom is shown as it is
+  for (const prompt of ['an elephant beside a tree', 'a cat in a blossoming tree'])
+    assert.ok(!(await itemsOf(prompt)).some(({ drawable }) => drawable.concept === 'boughed-tree'), prompt);
+});
+
 test('birds that are fed are on the ground, and several on a bench share it', async () => {
   for (const prompt of ['an old couple feeding sparrows on a bench', 'a boy feeding a parrot']) {
     const { scene } = staged(await understand(prompt), 3);

@@ -32,6 +32,37 @@ export const proseOfEveryday: readonly (readonly [said: RegExp, meant: string])[
     /\b(?:taking|measuring|checking|monitoring|reading) (?:an?|the|his|her|their) ((?:[a-z]+ )?[a-z]+)['’]s (?:blood pressure|pulse|temperature|heartbeat|heart rate|vital signs|vitals|heart)\b/gi,
     'examining a $1',
   ],
+  // who shaves at a mirror is in the bathroom, which has one
+  [/\b(shaving(?: his (?:face|beard))?) (?:in front of|at|before|in) (?:the|a|his) (?:bathroom )?mirror\b/gi, '$1'],
+  [
+    /\b(?:in|inside) the cockpit of (?:an?|the|his|her) (?:small |big |jumbo |passenger )?(?:air)?(?:plane|craft|jet|liner)\b/gi,
+    'piloting a plane',
+  ],
+  [/\bcockpit of (?:an?|the) (?:[a-z]+ )?(?:air)?(?:plane|craft|jet|liner)\b/gi, 'cockpit'],
+  [
+    /\b(?:running|rushing|hurrying|sprinting|trying) (?:to catch|for|after) (?:the|an?|her|his|their) train\b/gi,
+    'running beside a train at a railway station',
+  ],
+  // the window of a shop shows what it has
+  [
+    /\b(bakery|pastry shop|patisserie|toy ?shop|toy store|flower shop|book ?shop|candy shop|sweet shop|shop|store) window (?=(?:with|full of|filled with|displaying) )/gi,
+    '$1 ',
+  ],
+  // who reads under the covers is in bed
+  [
+    /\b((?:boy|girl|child|kid|woman|man|teenager|toddler)(?: (?:is )?(?:reading|sleeping|hiding|lying|playing|resting|cuddled up|snuggled up|curled up))?(?: (?:a|his|her) book)?) (?:under|beneath) (?:a|the|his|her|their) (?:[a-z]+ )?(?:blankets?|covers|duvet|quilt)(?: with (?:a|his|her) (?:flashlight|torch))?\b/gi,
+    '$1 in bed at night',
+  ],
+  // who is in a sickbed lies in it
+  [
+    /(?<!\b(?:sitting|lying|sleeping|resting|up|asleep|waiting) )\bin ((?:an?|the|his|her) hospital bed)\b/gi,
+    'lying in $1',
+  ],
+  // what is read lies beside who sleeps under it
+  [
+    /\b(sleeping|napping|asleep|snoozing)\b([^.,]{0,40}?) with (?:an?|the|his|her) (?:newspaper|book|magazine) (?:on|over|covering) (?:his|her|their) face\b/gi,
+    '$1$2',
+  ],
   // what is written on a board is seen there by itself
   [
     /\bwriting (?:out )?(?:an? |the |some |down )?(?:[a-z]+ )?(?:equations?|formulas?|formulae|problems?|sums?|notes?|numbers?|lessons?|words?|dates?|homework|sentences?|poems?|letters|calculations?) (on (?:the|an?) (?:[a-z]+ )?(?:black|white|chalk)?board)\b/gi,

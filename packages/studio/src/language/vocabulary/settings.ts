@@ -477,9 +477,15 @@ export const settingTable: Readonly<Record<Setting, SettingWords>> = {
   },
   spaceship: {
     words:
-      'inside a spaceship, spaceship interior, spacecraft interior, inside a spacecraft, space station interior, inside a space station, starship bridge, bridge of a spaceship, spaceship cockpit, cockpit, control room, command center, on a spaceship, aboard a spaceship, aboard a space station, starship interior, deck of a spaceship, deck of the spaceship, deck of a starship, deck of a spacecraft, deck of a space station, spaceship deck, bridge of a starship, on board a spaceship',
+      'inside a spaceship, spaceship interior, spacecraft interior, inside a spacecraft, space station interior, inside a space station, starship bridge, bridge of a spaceship, spaceship cockpit, control room, command center, on a spaceship, aboard a spaceship, aboard a space station, starship interior, deck of a spaceship, deck of the spaceship, deck of a starship, deck of a spacecraft, deck of a space station, spaceship deck, bridge of a starship, on board a spaceship',
     rank: 7.5,
   },
+  cockpit: { words: 'cockpit, flight deck, airplane cockpit, plane cockpit, aircraft cockpit', rank: 7.4 },
+  courtroom: {
+    words: 'courtroom, court room, court of law, law court, courthouse interior, tribunal, witness stand, jury box',
+    rank: 7.4,
+  },
+  laundromat: { words: 'laundromat, launderette, laundrette, coin laundry, self service laundry', rank: 7.4 },
   greenhouse: {
     words: 'greenhouse, glasshouse, conservatory, botanical greenhouse, glass house, hothouse, orangery, winter garden',
     rank: 7,

@@ -130,6 +130,45 @@ export const homePoses = {
     things: [{ thing: 'surfboard-held', at: 'near', below: -10, tilt: -6 }],
     face: 'smile',
   },
+  mowing: {
+    body: { ...turned, lean: 8, nearLeg: [-20, -14], farLeg: [22, 6] },
+    whole: true,
+    arms: hands({ to: 'belly', ahead: 26, below: 14 }, { to: 'belly', ahead: 32, below: 14 }),
+    things: [{ thing: 'mower', at: 'ground', ahead: 0, layer: 'behind' }],
+    face: 'smile',
+  },
+  shaving: {
+    body: { ...turned, lean: 3 },
+    arms: hands({ to: 'belly', ahead: 16, below: 4 }, { to: 'chin', ahead: 10, below: 2 }),
+    things: [
+      { thing: 'shaving-mirror', at: 'pelvis', ahead: 62, layer: 'behind' },
+      { thing: 'razor', at: 'far', layer: 'over' },
+    ],
+  },
+  judging: {
+    body: { ...turned, turn: 0.25 },
+    arms: hands({ to: 'belly', ahead: 12, below: -16 }, { to: 'chest', ahead: 38, below: 8 }),
+    things: [
+      { thing: 'raised-gavel', at: 'far', layer: 'over' },
+      { thing: 'judge-bench', at: 'pelvis', ahead: 6, layer: 'over' },
+    ],
+    face: 'focus',
+  },
+  piloting: {
+    body: bodies.table,
+    arms: hands({ to: 'belly', ahead: 30, below: -12 }, { to: 'belly', ahead: 36, below: -12 }),
+    things: [
+      { thing: 'pilot-seat', at: 'pelvis', layer: 'behind' },
+      { thing: 'control-column', at: 'ground', ahead: 0, layer: 'over' },
+    ],
+    face: 'focus',
+  },
+  lifeguarding: {
+    body: bodies.table,
+    arms: { nearArm: { to: 'eyes', ahead: 10, below: -4 } },
+    things: [{ thing: 'lifeguard-chair', at: 'pelvis', layer: 'behind' }],
+    face: 'focus',
+  },
   'carrying-mat': {
     body: { ...turned, turn: 0.35 },
     arms: hands({ to: 'belly', ahead: 4, below: -8 }, { to: 'belly', ahead: 18, below: -10 }),

@@ -2,6 +2,9 @@ import type { World } from '../../world.js';
 import { stable } from './stable.js';
 import { church } from './church-inside.js';
 import { supermarket } from './supermarket.js';
+import { cockpit } from './cockpit.js';
+import { courtroom } from './courtroom.js';
+import { laundromat } from './laundromat.js';
 import { corridor } from './corridor.js';
 import { lobby } from './lobby.js';
 import { bar } from './bar.js';
@@ -27,6 +30,9 @@ export const halls: readonly World[] = [
   church,
   supermarket,
   corridor,
+  cockpit,
+  courtroom,
+  laundromat,
   lobby,
   bar,
   diner,
