@@ -1,6 +1,7 @@
 import { recordOf } from '../catalogue/records.js';
 import { is } from '../catalogue/traits.js';
 import type { Brief, Relation, Subject } from '../language/brief.js';
+import { isOfKind } from './told-edits.js';
 
 /** Whoever is larger, in metres, is on no branch, and so many at most are. */
 const [LARGEST, MOST] = [1.9, 3];
@@ -35,8 +36,7 @@ const hasBoughs = ({ concept, count, attributes }: Subject): boolean =>
   count === 1 && attributes.length === 0 && recordOf(concept)?.boughed !== undefined;
 
 function isUpThere({ concept, variety, count }: Subject): boolean {
-  const { drawing } = recordOf(concept) ?? {};
-  const alive = drawing?.by === 'painter' && (drawing.kind === 'animal' || drawing.kind === 'person');
+  const alive = isOfKind('animal', concept) || isOfKind('person', concept);
   const own = recordOf(variety ?? concept)?.drawing;
   const height = own && 'height' in own ? own.height : undefined;
   return alive && count <= MOST && (height ?? 1) < LARGEST;

@@ -215,7 +215,7 @@ test('whose lap a cat is on sits in an easy chair, or on what was said, unless t
 test('who is in a tree is on its branch or hangs from it, and on no leaves', async () => {
   for (const prompt of [
     'a koala hugging a tree',
-    'a marten climbing a tree',
+    'a raccoon climbing a tree',
     'a panther in a tree',
     'a boy in a tree',
   ]) {
