@@ -95,7 +95,7 @@ export const sportActs = {
     events: 'fencing match, fencing bout, fencing duel, fencing tournament',
     wears: 'gi',
     words:
-      'fencing with each other, fencing against each other, practicing fencing, doing fencing, in a fencing match, in a fencing bout, fencing in a gym, fencing in a hall',
+      'fencing with each other, fencing against each other, practicing fencing, doing fencing, in a fencing match, in a fencing bout, engaging in a fencing match, engaged in a fencing match, fencing in a gym, fencing in a hall',
     shows: 'sword rapier foil mask fencing-mask',
     at: 'gym',
     trades: 'fencer',

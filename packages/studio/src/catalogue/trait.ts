@@ -55,6 +55,7 @@ export const traits = {
   'hot-drink': 'it is in a cup',
   heaped: 'it has no form of its own: in that of another it heaps up',
   hoop: 'who jumps through it is in the middle of it, off the ground',
+  hilted: 'in a hand its point is up: it is held by what is its upper end else',
   hovers: 'it hangs from above or is held up by the air',
   hung: 'on a wall it hangs',
   hugs: 'on another thing it is around that: headphones',

@@ -74,6 +74,9 @@ export function leaveOut(draft: BriefDraft, sentences: number): void {
     const subject = draft.subjects[index];
     const drives = subject?.entry?.kind === 'vehicle' && subject.entry.habitat === 'ground';
     if (subject && drives && subject.uncounted) subject.count = Math.min(2, subject.count);
+    // and a stack of suitcases does not reach the ceiling
+    const high = subject?.arrangement === 'stack' && (subject.entry?.height ?? 0) > 0.35;
+    if (subject && high) subject.count = Math.min(3, subject.count);
   }
   if (kept.size === draft.subjects.length) return;
   const places = new Map<number, number>();

@@ -1,6 +1,7 @@
 import type { Sight } from '../catalogue/record.js';
 import { offerOf } from '../catalogue/affordances.js';
 import { recordOf } from '../catalogue/records.js';
+import { isParagraph } from '../language/brief.js';
 import type { Brief } from '../language/brief.js';
 
 /** The drawing that shows what is to be seen of a thing, where that is another than its usual one. */
@@ -34,13 +35,15 @@ function fromAnotherSide({ subjects, camera }: Brief, index: number): string | u
   return side ? seen[side] : camera === 'from-above' ? seen.above : undefined;
 }
 
-/** A tree of which nothing else is said than that somebody is on its branch: the branch is what is to be seen. */
-function carryingBough({ subjects, relations }: Brief, index: number): string | undefined {
+/** A tree of which no more is said than that somebody is on its branch, at whatever length: the branch is to be seen. */
+function carryingBough(brief: Brief, index: number): string | undefined {
+  const { subjects, relations } = brief;
   const { concept, count, attributes = [] } = subjects[index] ?? {};
   const told = relations.some(
     ({ kind, object, part }) => object === index && (kind === 'on' || kind === 'hanging-from') && part === 'branch',
   );
-  return told && concept !== undefined && count === 1 && attributes.length === 0
+  const plain = isParagraph(brief) || attributes.length === 0;
+  return told && concept !== undefined && count === 1 && plain
     ? recordOf(concept)?.boughed
     : undefined;
 }

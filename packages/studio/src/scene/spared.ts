@@ -11,8 +11,8 @@ import type { Item, Scene } from './scene.js';
 const LESSER = { thing: 0.62, vehicle: 0.74 } as const;
 /** So often another thing is left out and the picture composed again. */
 const ROUNDS = 3;
-/** Shares: of the picture that a crumb fills, of itself that is out of the frame, of itself that another one covers. */
-const [CRUMB, OUTSIDE, COVERED] = [0.006, 0.3, 0.3];
+/** Shares: of the picture that a crumb fills, or one that lies on another thing, of itself that is out of the frame, of itself that another one covers. */
+const [CRUMB, MOTE, OUTSIDE, COVERED] = [0.006, 0.0005, 0.3, 0.3];
 /** So many times smaller than what it stands before, it is seen before it as things are. */
 const MUCH_SMALLER = 5;
 /** So many times larger or smaller than it would be beside what the picture is about. */
@@ -108,6 +108,8 @@ function isSpoilt(scene: Scene, items: readonly Item[], index: number, main: num
   const area = own.reduce((sum, item) => sum + areaOf(item), 0);
   if (!near && !carried && area < CRUMB * width * height && own.every(({ drawable }) => drawable.habitat !== 'sky'))
     return true;
+  // what cannot be seen on a table
+  if (!near && own.every((item) => areaOf(item) < MOTE * width * height) && carried && !isHeld(brief, index)) return true;
   // who lives is looked for, and a crowd is a crowd
   const alive = own.some(({ drawable: { kind } }) => kind === 'person' || kind === 'animal');
   if (alive) return own.length === 1 && !carried && own.some((item) => isPiled(item, items, brief));
@@ -125,6 +127,9 @@ function isSpoilt(scene: Scene, items: readonly Item[], index: number, main: num
     )
   );
 }
+
+const isHeld = ({ relations }: Brief, index: number): boolean =>
+  relations.some(({ kind, object }) => kind === 'holding' && object === index);
 
 const areaOf = (item: Item): number => item.drawable.aspect * item.size ** 2;
 

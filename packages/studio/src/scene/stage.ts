@@ -62,6 +62,7 @@ import { sidePair } from './side-pair.js';
 import { costumed, framed, sculpted } from './told-figures.js';
 import { gather } from './gather.js';
 import { honest } from './honest.js';
+import { asRoom } from './room-scale.js';
 import { sparing } from './spared.js';
 import { onSlope, onSummit } from './summit.js';
 import { supporting } from './supporting.js';
@@ -294,7 +295,7 @@ function compose(asked: StageRequest): Staged {
   const heeled = tossed(empty, onSlope(empty, onSummit(empty, carriedBy)), edges.all);
   const supported = beforeAudience(empty, composed(empty, heeled, random.fork('composed')));
   const closer = steppedCloser(empty, supported);
-  const items = dress(empty, closer, (concept) => request.findDrawable(concept));
+  const items = dress(empty, asRoom(empty, closer), (concept) => request.findDrawable(concept));
   for (const { kind, subject, object } of [...lost, ...hidden]) {
     const [one, other] = [told.subjects[subject]?.words, told.subjects[object]?.words];
     warnings.push(`"${one} ${kind} ${other}" is not shown: one of the two is drawn with others`);

@@ -80,6 +80,8 @@ export const moreThings = painted('object', 'ground', {
     words:
       'blade, dagger, katana, sabre, excalibur, sabre sword, rapier, scimitar, cutlass, claymore, broadsword blade, lightsaber',
     height: 1.1,
+    affords: { grip: 0.88 },
+    traits: ['hilted'],
   },
   'gold-pile': {
     words: 'coin hoard, gold hoard',

@@ -324,6 +324,18 @@ export function held(guest: Guest): Item {
   const broad = host.drawable.kind === 'person' && item.drawable.aspect > BROAD && up > RAISED && grip >= 0.3;
   // the pole is in the hand, and the cloth flies ahead: it hides no face either
   const cloth = is(item.drawable.concept, 'hung') && grip < 0.2 ? item.drawable.aspect * size * 0.36 : 0;
+  if (is(item.drawable.concept, 'hilted') && host.drawable.kind === 'person') {
+    const lean = facing(host) * Math.sign(x) * HILTED;
+    return {
+      ...item,
+      size,
+      x: host.x + facing(host) * x * host.size + Math.sin(lean) * size * grip,
+      y: host.y + up * host.size - Math.cos(lean) * size * grip,
+      turn: Math.PI + lean,
+      depth: host.depth - 0.002,
+      standsOn: 'nothing',
+    };
+  }
   const highest = broad ? host.y - host.size * SHOULDERS + size : -Infinity;
   return {
     ...item,
@@ -336,6 +348,9 @@ export function held(guest: Guest): Item {
     standsOn: 'nothing',
   };
 }
+
+/** How far a sword leans ahead, in radians. */
+const HILTED = 0.35;
 
 /** Whoever is in an open boat stands behind its side; on a larger one, aft on deck, where no sail hides them. */
 export function aboard(guest: Guest): Item {
