@@ -45,7 +45,7 @@ export const homeActs = {
       ].flatMap((ship) => [`steering ${ship}`, `at the helm of ${ship}`, `sailing ${ship}`]),
     ].join(', '),
     shows: 'ship-wheel ship-helm',
-    at: 'pier',
+    at: 'ship-deck',
   },
   'hanging-picture': {
     words: ['a picture', 'a painting', 'pictures', 'a poster', 'a frame', 'a photo', 'the picture', 'a mirror']

@@ -38,7 +38,7 @@ export const workActs = {
     uses: 'garbage-bag trash-bag',
   },
   wiping: {
-    words: 'cleaning, washing, wiping, polishing, scrubbing, dusting, washing windows, washing a car',
+    words: 'cleaning, washing, wiping, polishing, scrubbing, dusting, washing windows',
     uses: 'sponge',
     trades: 'cleaner maid',
   },

@@ -136,6 +136,7 @@ export const settings = [
   'western-town',
   'victorian-street',
   'pier',
+  'ship-deck',
   'storefront',
   'cafe-terrace',
   'aerial',

@@ -174,6 +174,7 @@ export function reachInto(guests: readonly Item[], hosts: readonly Item[]): numb
 /** Who does this to something has a hand or a paw on it. */
 export const TOUCHING: ReadonlySet<string> = new Set([
   'petting',
+  'wiping',
   'milking',
   'pawing',
   'knocking',

@@ -53,6 +53,31 @@ export const proseOfEveryday: readonly (readonly [said: RegExp, meant: string])[
     /\b((?:boy|girl|child|kid|woman|man|teenager|toddler)(?: (?:is )?(?:reading|sleeping|hiding|lying|playing|resting|cuddled up|snuggled up|curled up))?(?: (?:a|his|her) book)?) (?:under|beneath) (?:a|the|his|her|their) (?:[a-z]+ )?(?:blankets?|covers|duvet|quilt)(?: with (?:a|his|her) (?:flashlight|torch))?\b/gi,
     '$1 in bed at night',
   ],
+  [
+    /\bchanging (?:an?|the|his|her) (?:flat )?(?:tire|tyre|wheel)(?: (?:of|on) (?:an?|the|his|her) (?:[a-z]+ )?car)?\b/gi,
+    'fixing a car',
+  ],
+  [
+    /\b((?:riding|cycling|running|driving|walking|biking|jogging|pedall?ing)(?: (?:his|her|a|the) (?:[a-z]+ )?(?:bicycle|bike))?) through (?:an?|the|some) (?:big |deep |small |huge |large )?puddles?\b/gi,
+    '$1 on a wet road',
+  ],
+  // who is on board sees the deck, and not the ship
+  [
+    /\b(?:(?:on|upon|across) the (?:[a-z]+ )?deck of|(?:on ?board|aboard)) (?:an?|the|his|her|their) (?:[a-z]+ ){0,2}?(?:ship|boat|yacht|vessel|sailboat|galleon|frigate|schooner|steamer|ferry|fishing boat)\b/gi,
+    'on a ship deck',
+  ],
+  [
+    /\b(?:(?:school )?crossing guard|lollipop (?:man|lady))(?: (?:stopping|holding up) (?:the )?(?:cars?|traffic))?(?: for (?=(?:the |some |two |three )?(?:children|kids|pupils)))?/gi,
+    'police officer holding a stop sign with ',
+  ],
+  [
+    /\b(student|boy|girl|child|man|woman|librarian|teenager) (?:is )?(?:asleep|sleeping|napping|dozing|who fell asleep|fallen asleep) in (the|a|her|his) (library|classroom|class|study|office)\b/gi,
+    '$1 asleep on a stack of books in $2 $3',
+  ],
+  [
+    /\bsculpting (an?|the) (?:marble |clay |stone )?(?:bust|statue|sculpture|figure|head) of (?:an?|the) [a-z]+\b/gi,
+    'sculpting',
+  ],
   // who is in a sickbed lies in it
   [
     /(?<!\b(?:sitting|lying|sleeping|resting|up|asleep|waiting) )\bin ((?:an?|the|his|her) hospital bed)\b/gi,

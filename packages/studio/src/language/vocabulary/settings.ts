@@ -524,6 +524,11 @@ export const settingTable: Readonly<Record<Setting, SettingWords>> = {
       'pier, jetty, wooden pier, wooden dock, fishing pier, boat dock, dock on a lake, wooden jetty, lake dock, boardwalk',
     rank: 7,
   },
+  'ship-deck': {
+    words:
+      'ship deck, deck of a ship, deck of the ship, deck of his ship, deck of her ship, deck of a boat, deck of a pirate ship, deck of a sailing ship, deck of a sailboat, deck of a yacht, aboard a ship, aboard a pirate ship, on board a ship, on board a sailing ship, poop deck, quarterdeck',
+    rank: 7.4,
+  },
   'wizard-study': {
     words:
       'wizards workshop, wizard workshop, wizards study, wizard study, alchemist lab, alchemists laboratory, alchemy lab, potion shop, apothecary, witchs hut, witch hut, sorcerers study, magic shop, alchemist workshop, wizards tower interior',

@@ -3,6 +3,7 @@ import { trainStation } from './train-station.js';
 import { subway } from './subway.js';
 import { airport } from './airport.js';
 import { runway } from './runway.js';
+import { shipDeck } from './ship-deck.js';
 import { tunnel } from './tunnel.js';
 import { road } from './road.js';
 import { highway } from './highway.js';
@@ -15,6 +16,7 @@ export const travelPlaces: readonly World[] = [
   subway,
   airport,
   runway,
+  shipDeck,
   tunnel,
   road,
   highway,
