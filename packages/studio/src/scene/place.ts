@@ -9,6 +9,7 @@ import type { Edge } from './edges.js';
 import type { Group } from './groups.js';
 import { layOut } from './layout.js';
 import type { Plan } from './plan.js';
+import { resized } from './resized.js';
 import type { Item, Scene } from './scene.js';
 import { makeRoomAbove, settleSides } from './sides.js';
 import { itemOf, standing } from './standing.js';
@@ -98,13 +99,7 @@ function keepBelowTop(scene: Scene, items: readonly Item[]): readonly Item[] {
   if (!foot || top >= margin || foot.y <= margin || scene.brief.camera === 'portrait') return items;
   const factor = (foot.y - margin) / (foot.y - top);
   const middle = items.reduce((sum, item) => sum + item.x, 0) / items.length;
-  return items.map((item) => ({
-    ...item,
-    x: middle + (item.x - middle) * factor,
-    y: foot.y + (item.y - foot.y) * factor,
-    floor: foot.y + (item.floor - foot.y) * factor,
-    size: item.size * factor,
-  }));
+  return items.map((item) => resized(item, factor, { x: middle, y: foot.y }));
 }
 
 function attachmentsOf(groups: readonly Group[], plan: Plan): Map<Group, Attachment> {

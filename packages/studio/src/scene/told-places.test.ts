@@ -230,6 +230,15 @@ test('who is in a tree is on its branch or hangs from it, and on no leaves', asy
     assert.ok(!(await itemsOf(prompt)).some(({ drawable }) => drawable.concept === 'boughed-tree'), prompt);
 });
 
+test('flowers in a vase are cut off at its rim and nowhere else, however high it stands', async () => {
+  for (const prompt of ['a vase of roses on a dresser in a living room', 'a vase of tulips on a side table']) {
+    const items = await itemsOf(prompt);
+    const vase = items.find(({ drawable }) => drawable.concept === 'vase');
+    for (const { cut } of items)
+      if (cut && vase) assert.ok(Math.abs(cut.y - (vase.y - vase.size)) < vase.size * 0.1, prompt);
+  }
+});
+
 test('birds that are fed are on the ground, and several on a bench share it', async () => {
   for (const prompt of ['an old couple feeding sparrows on a bench', 'a boy feeding a parrot']) {
     const { scene } = staged(await understand(prompt), 3);

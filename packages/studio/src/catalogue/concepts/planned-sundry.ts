@@ -22,6 +22,12 @@ export const plannedFurniture = painted('furniture', 'ground', {
     traits: ['at-wall'],
     shapes: ['rectangular'],
   },
+  'side-table': {
+    words: 'end table, small table, occasional table, accent table, round side table',
+    height: 0.6,
+    affords: { flat: true, laid: true, top: { y: -0.96, left: -0.44, right: 0.44 } },
+    traits: ['table'],
+  },
   wardrobe: { words: 'clothes closet', height: 2, traits: ['at-wall'] },
   'office-chair': {
     words: 'desk chair, swivel chair, gaming chair',

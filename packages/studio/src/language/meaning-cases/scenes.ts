@@ -304,7 +304,7 @@ export const sceneCases: readonly MeaningCase[] = [
     lettering: 'label: TACOS',
   }),
   meaning('a grandmother knitting on a porch swing', { setting: 'terrace' }),
-  meaning('sailors on the deck of a ship', { relations: 'person on ship' }),
+  meaning('sailors on the deck of a ship', { setting: 'ship-deck' }),
   meaning('seven fish swam gracefully in the pond', {
     subjects: '7 fish swimming',
     setting: 'pond',

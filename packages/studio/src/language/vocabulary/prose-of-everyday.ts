@@ -78,6 +78,20 @@ export const proseOfEveryday: readonly (readonly [said: RegExp, meant: string])[
     /\bsculpting (an?|the) (?:marble |clay |stone )?(?:bust|statue|sculpture|figure|head) of (?:an?|the) [a-z]+\b/gi,
     'sculpting',
   ],
+  // a flame that is painted on does not burn
+  [
+    /,? (?:with|featuring|adorned with|bearing|sporting|decorated with) (?:an? |intricate |painted |bold |bright |red |orange )*(?:flames?|fire) (?:decals?|motifs?|graphics|designs?|stickers?|patterns?)(?: in (?:hues|shades) of [a-z]+(?: and [a-z]+)?)?(?: (?:on|along|across) (?:its|the) (?:[a-z]+ )?(?:sides?|tank|hood|body|doors?))?/gi,
+    '',
+  ],
+  // whom a dog shakes water onto stands beside it
+  [
+    /\b(?:shak|spray|splash|squirt)(?:es|s|ing|e) water (?:onto|on|at|over|all over) (?=(?:an?|the|his|her|its|their) )/gi,
+    'beside ',
+  ],
+  [
+    /\bsnow (?:covers|covering|blankets|blanketing|lies on|lying on|on) (?:the )?(?:[a-z]+ )?(?:roofs|rooftops)\b/gi,
+    'snow over a village',
+  ],
   // who is in a sickbed lies in it
   [
     /(?<!\b(?:sitting|lying|sleeping|resting|up|asleep|waiting) )\bin ((?:an?|the|his|her) hospital bed)\b/gi,

@@ -17,6 +17,18 @@ const drink = (x: number, colour: string): Part => ({
 
 /** Small things of a house, and its window from within. */
 export const atHome = [
+  planned('side-table', {
+    colours: { body: '#9a6a42 #b98a5a #6b4a34' },
+    mirrors: false,
+    parts: [
+      'body-2.2 poly 44 96 24 112 30 115 52 100',
+      'body-2.2 poly 62 96 82 112 76 115 54 100',
+      'body roll M48 12H58L60 60Q64 74 60 84L58 100H48L46 84Q42 74 46 60Z',
+      'body-1.6 box 45 56 16 4 2',
+      'body-1.4 lying box 6 8 94 7 3',
+      'body+1 lying box 2 2 102 8 4',
+    ],
+  }),
   planned('nightstand', {
     colours: { body: '#9a6a42 #c9b08a #5f7a80', knob: '#d9b45a' },
     mirrors: false,
