@@ -122,7 +122,9 @@ export function carryLettering<B extends Omit<Brief, 'notes'>>(brief: B, catalog
       ? isBody(carrier, catalogue)
       : TOLD.test(brief.prompt) && subjects.some((one) => isBody(one, catalogue));
     if (/^\d{1,3}$/.test(piece.text) && body) return { ...piece, on: 'label' };
-    if (!carrier) return piece.on === 'label' ? { ...piece, on: 'headline' } : piece;
+    // flowers have no place for a label
+    if (!carrier || catalogue.find(carrier.concept)?.kind === 'plant')
+      return piece.on === 'label' ? { ...piece, on: 'headline' } : piece;
     const brush = standing >= 0 ? paintedWord(brief.prompt, piece.text) : undefined;
     const { attributes = [], colour, parts } = brush ?? {};
     subjects[at] = {

@@ -25,7 +25,11 @@ export function chooseSetting(draft: BriefDraft): Setting | undefined {
   const placed = stands ? rooms.filter(({ setting }) => setting !== 'sky') : [];
   // the deck of a ship is no terrace
   const afloat = draft.subjects.some(({ concept }) => offerOf(concept).floats === true);
-  const said = (placed.length > 0 ? placed : rooms).filter(({ words }) => !(afloat && words.endsWith('deck')));
+  // the porch of a house is a part of it, and nobody sits there to look at another house
+  const porch = isOfHouse(draft);
+  const said = (placed.length > 0 ? placed : rooms).filter(
+    ({ words, setting }) => !(afloat && words.endsWith('deck')) && !(porch && setting === 'terrace'),
+  );
   // the sentence that names a place first says where this is; later ones speak of its surroundings
   const first = said[0]?.sentence ?? 0;
   const ranked = said
@@ -119,6 +123,9 @@ function standsByAirliner(
 const DEEP: ReadonlySet<string> = new Set(['in-front-of', 'behind']);
 const SIDES: ReadonlySet<string> = new Set(['beside', 'left-of', 'right-of']);
 
+const isOfHouse = ({ paragraph, subjects }: BriefDraft): boolean =>
+  paragraph === true && subjects[0]?.entry?.kind === 'building';
+
 export function impliedSetting(draft: BriefDraft): Setting | undefined {
   // who rows in a cup is on no lake
   const contained = draft.relations.some(
@@ -140,7 +147,10 @@ export function impliedSetting(draft: BriefDraft): Setting | undefined {
   // "planes presenting a spectacle": what flies before all presents nothing in an office
   const flown = draft.subjects[0]?.entry?.kind === 'vehicle' && inSky.has(draft.subjects[0].entry.habitat);
   const implied = draft.implied.find(
-    (setting) => !((built || perched || flown) && indoorSettings.has(setting)) && !(climbs && setting === 'mountains'),
+    (setting) =>
+      !((built || perched || flown) && indoorSettings.has(setting)) &&
+      !(climbs && setting === 'mountains') &&
+      !(setting === 'terrace' && isOfHouse(draft)),
   );
   if (implied) return implied;
   for (const [index, subject] of draft.subjects.entries()) {

@@ -8,6 +8,8 @@ import { fillings } from './vocabulary/stuff.js';
 const VESSELS = 'jars?|bottles?|flasks?|vials?|beakers?|decanters?|carafes?|test tubes?';
 const WITHOUT_DRINK =
   /\b(?:glass(?:es)?|cups?|mugs?) (?:without|with no|that (?:has|have) no) (?:any )?(?:\w+ )?(?:juice|water|milk|wine|beer|coffee|tea|drink)\b/i;
+/** Metres up to which one pours from a vessel: bottles of wine stand in a bucket as they are. */
+const POURED_FROM = 0.45;
 const BOTTLES = /^(?:bottle|vial)$/;
 const FILLED = new RegExp(
   `\\b(${VESSELS})\\b(?:,? (?:which|that))?(?: (?:is|are|each|stands?|sits?))?(?: (?:partially|half|completely|all))?,? (?:filled|brimming|full|stocked) (?:with|of) (?:an? |the |some )?((?:[a-z-]+,? ){0,4}?)(${[...fillings.keys()].toSorted((one, other) => other.length - one.length).join('|')})\\b(?! (?:jars?|bottles?))`,
@@ -15,7 +17,9 @@ const FILLED = new RegExp(
 );
 
 /** "two glass jars filled with orange marmalade": one sees it in them, in its colour, and no pot of it stands beside. */
-export function fillVessels({ subjects, absent, absentThings }: BriefDraft, prompt: string): void {
+export function fillVessels(draft: BriefDraft, prompt: string): void {
+  const { subjects, absent, absentThings } = draft;
+  pourIn(draft);
   // "a glass without juice" has nothing in it
   const dry = [...absent].some((name) => is(name, 'drink') || is(name, 'poured')) || WITHOUT_DRINK.test(prompt);
   if (dry) for (const { concept, attributes } of subjects) if (is(concept, 'drinking-vessel')) attributes.add('empty');
@@ -39,5 +43,21 @@ export function fillVessels({ subjects, absent, absentThings }: BriefDraft, prom
     // what a drawing of it would be is in there already
     for (const [index, subject] of subjects.entries())
       if (subject !== host && !isAlive(subject) && subject.words === what.toLowerCase()) absentThings.add(index);
+  }
+}
+
+const holds = (concept: string): boolean => (offerOf(concept).vessel ?? offerOf(concept).mouth) !== undefined;
+
+/** "a pitcher filled to the brim with beer": it is in there, and no mug of it. */
+function pourIn({ subjects, relations, absentThings }: BriefDraft): void {
+  for (const { kind, subject, object } of relations) {
+    const [drink, host] = [subjects[subject], subjects[object]];
+    const poured = kind === 'inside' && drink && (is(drink.concept, 'drink') || is(drink.concept, 'poured'));
+    if (!poured || !host || !holds(host.concept) || is(host.concept, 'drinking-vessel')) continue;
+    if (host.entry?.kind !== 'object' || host.entry.height > POURED_FROM) continue;
+    const colour = host.colour ?? drink.colour ?? fillings.get(drink.words);
+    if (colour !== undefined) host.colour = colour;
+    if (host.material === 'glass') delete host.material;
+    absentThings.add(subject);
   }
 }

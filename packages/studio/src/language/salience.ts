@@ -15,6 +15,8 @@ const LEAST_BESIDE = 0.26;
 const LEAST_OF_A_PARAGRAPH = 0.36;
 /** What weighs less was named after two sentences about something else. */
 const AFTERWARDS = 0.46;
+/** What is in somebody's hands and weighs less was hardly told. */
+const HELD = 0.2;
 /** Metres from which on a plant is a tree. */
 const TREE = 2;
 
@@ -161,7 +163,8 @@ const seenFromAfar: ReadonlySet<string> = new Set(['person', 'animal', 'vehicle'
 function weigh(subject: SubjectDraft, index: number, draft: BriefDraft): number {
   const own = (subject.weight ?? 0.5) * (seenFromAfar.has(subject.entry?.kind ?? '') ? 1.15 : 1);
   const carried = draft.relations
-    .filter(({ kind, object }) => object === index && kind !== 'around')
+    // what is held is carried itself: a guess that was read so does not become important
+    .filter(({ kind, object }) => object === index && kind !== 'around' && !(kind === 'holding' && own < HELD))
     .map((relation) => (draft.subjects[relation.subject]?.weight ?? 0) * 0.9);
   return Math.max(own, ...carried);
 }

@@ -9,7 +9,11 @@ import type { Item, Scene } from './scene.js';
 export interface Fault {
   readonly kind: 'cut off' | 'collides' | 'hovers' | 'small' | 'stacked' | 'out of scale';
   readonly what: string;
+  /** Whose fault it is, as places among the subjects of the scene. */
+  readonly subjects: readonly number[];
 }
+
+const those = (...items: readonly Item[]): readonly number[] => items.flatMap(({ subject }) => subject ?? []);
 
 const named = ({ drawable, subject }: Item, scene: Scene): string =>
   (subject === undefined ? undefined : scene.brief.subjects[subject]?.words) ?? drawable.concept;
@@ -36,7 +40,9 @@ function cutOff(scene: Scene, items: readonly Item[]): Fault[] {
     const wide = right - left;
     const out = Math.max(0, -left) + Math.max(0, right - scene.width);
     const above = Math.max(0, -top);
-    return out > wide * 0.08 || above > item.size * 0.08 ? [{ kind: 'cut off', what: named(item, scene) }] : [];
+    return out > wide * 0.08 || above > item.size * 0.08
+      ? [{ kind: 'cut off', what: named(item, scene), subjects: those(item) }]
+      : [];
   });
 }
 
@@ -76,8 +82,8 @@ function colliding(scene: Scene, items: readonly Item[]): Fault[] {
       const lower = upper === a ? b : a;
       const onRoof = Math.abs(upper.bottom - lower.top) < (lower.bottom - lower.top) * 0.14 && wide > least * 0.3;
       const stand = one.standsOn === 'ground' && other.standsOn === 'ground';
-      if (same && stand && onRoof) faults.push({ kind: 'stacked', what });
-      else if (shared > (same ? 0.5 : 0.22)) faults.push({ kind: 'collides', what });
+      if (same && stand && onRoof) faults.push({ kind: 'stacked', what, subjects: those(one) });
+      else if (shared > (same ? 0.5 : 0.22)) faults.push({ kind: 'collides', what, subjects: those(one, other) });
     }
   return faults;
 }
@@ -104,7 +110,9 @@ function hovering(scene: Scene, items: readonly Item[]): Fault[] {
       const over = Math.min(box.right, itemBox(item).right) - Math.max(box.left, itemBox(item).left);
       return over > 0 && box.top < bottom + scene.height * 0.03 && box.bottom > top;
     });
-    return touches || affords(item.drawable).hang ? [] : [{ kind: 'hovers', what: named(item, scene) }];
+    return touches || affords(item.drawable).hang
+      ? []
+      : [{ kind: 'hovers', what: named(item, scene), subjects: those(item) }];
   });
 }
 
@@ -122,7 +130,7 @@ function tooSmall(scene: Scene, items: readonly Item[]): Fault[] {
   // a dog before a truck is a part of what is looked at
   const beside = subjects.length === 2 && share(items) > 0.18;
   return first && filled < (beside ? 0.025 : 0.06)
-    ? [{ kind: 'small', what: `${named(first, scene)} ${(filled * 100).toFixed(1)} %` }]
+    ? [{ kind: 'small', what: `${named(first, scene)} ${(filled * 100).toFixed(1)} %`, subjects: [main] }]
     : [];
 }
 
@@ -146,7 +154,7 @@ function outOfScale(scene: Scene, items: readonly Item[]): Fault[] {
     standing.slice(index + 1).flatMap((other): Fault[] => {
       const apart = Math.abs(Math.log(scaleAt(one) / scaleAt(other)));
       const what = `${named(one, scene)} / ${named(other, scene)}`;
-      return apart > Math.log(MOST_OUT_OF_SCALE) ? [{ kind: 'out of scale', what }] : [];
+      return apart > Math.log(MOST_OUT_OF_SCALE) ? [{ kind: 'out of scale', what, subjects: those(one, other) }] : [];
     }),
   );
 }

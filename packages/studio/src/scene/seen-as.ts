@@ -43,9 +43,7 @@ function carryingBough(brief: Brief, index: number): string | undefined {
     ({ kind, object, part }) => object === index && (kind === 'on' || kind === 'hanging-from') && part === 'branch',
   );
   const plain = isParagraph(brief) || attributes.length === 0;
-  return told && concept !== undefined && count === 1 && plain
-    ? recordOf(concept)?.boughed
-    : undefined;
+  return told && concept !== undefined && count === 1 && plain ? recordOf(concept)?.boughed : undefined;
 }
 
 /** What a ship or a town is in must be seen through: the clear kind of a bottle or a bulb. */

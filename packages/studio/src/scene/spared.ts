@@ -3,6 +3,7 @@ import { is } from '../catalogue/traits.js';
 import type { RelationKind } from '../catalogue/relations.js';
 import { isParagraph, weightOf } from '../language/brief.js';
 import type { Brief } from '../language/brief.js';
+import { inTheWay } from './in-the-way.js';
 import { isRoom } from './scale.js';
 import { itemBox } from './scene.js';
 import type { Item, Scene } from './scene.js';
@@ -74,12 +75,13 @@ const matches = (told: Brief, staged: Brief): boolean =>
 function spoiltIn(scene: Scene): readonly number[] {
   const { brief } = scene;
   const items = scene.items.filter(({ subject, worn }) => subject !== undefined && !worn);
+  const wrong = new Set(inTheWay(scene));
   const subjects = [...new Set(items.flatMap(({ subject }) => subject ?? []))];
   const weight = (index: number): number => weightOf(brief, index);
   const [main] = subjects.toSorted((one, other) => weight(other) - weight(one));
   return subjects
     .filter((index) => index !== main && isLesser(brief, index, items, main) && !bearsMore(brief, index))
-    .filter((index) => isSpoilt(scene, items, index, main))
+    .filter((index) => wrong.has(index) || isSpoilt(scene, items, index, main))
     .toSorted((one, other) => weight(one) - weight(other));
 }
 
@@ -109,7 +111,8 @@ function isSpoilt(scene: Scene, items: readonly Item[], index: number, main: num
   if (!near && !carried && area < CRUMB * width * height && own.every(({ drawable }) => drawable.habitat !== 'sky'))
     return true;
   // what cannot be seen on a table
-  if (!near && own.every((item) => areaOf(item) < MOTE * width * height) && carried && !isHeld(brief, index)) return true;
+  if (!near && own.every((item) => areaOf(item) < MOTE * width * height) && carried && !isHeld(brief, index))
+    return true;
   // who lives is looked for, and a crowd is a crowd
   const alive = own.some(({ drawable: { kind } }) => kind === 'person' || kind === 'animal');
   if (alive) return own.length === 1 && !carried && own.some((item) => isPiled(item, items, brief));

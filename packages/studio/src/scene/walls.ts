@@ -39,8 +39,9 @@ export function hungUp(scene: Scene, items: readonly Item[], edges: readonly Edg
     return isHung(drawable.concept) || isBoard(item) || shown || told || shelves.includes(item);
   };
   const [alone] = items;
-  if (items.length === 1 && alone?.drawable.habitat === 'wall' && isHung(alone.drawable.concept) && !bare)
-    return [hungAlone(scene, alone)];
+  const mounted = alone?.drawable.kind === 'object' && alone.attributes.includes('on-the-wall');
+  const hung = alone?.drawable.habitat === 'wall' && isHung(alone.drawable.concept);
+  if (items.length === 1 && alone && (hung || mounted) && !bare) return [hungAlone(scene, alone)];
   // curtains cannot stand, whatever is there besides
   if (!items.some(hangs) || (items.every((item) => hangs(item) && !isTall(item)) && !bare)) return items;
   // what nothing stands before is what the picture shows
@@ -77,7 +78,8 @@ export function hungUp(scene: Scene, items: readonly Item[], edges: readonly Edg
 /** What nothing is told of besides may be larger on its wall, yet leaves the room to be seen. */
 function hungAlone({ width, height }: Scene, item: Item): Item {
   const size = Math.min(item.size, height * ALONE, (width * ALONE * 1.2) / item.drawable.aspect);
-  return { ...item, size, y: height * MIDDLE + size / 2, attributes: [...item.attributes, 'on-wall'] };
+  const attributes = [...item.attributes, 'on-wall'];
+  return { ...item, size, y: height * MIDDLE + size / 2, attributes, turn: 0, standsOn: 'nothing' };
 }
 
 /** How wide shelves are, how far they are apart, and how high all of them are together. */

@@ -77,6 +77,10 @@ const idioms: readonly (readonly [said: RegExp, meant: string])[] = [
     /\b(painting|drawing|photograph|photo|image|artwork|print|illustration|composition) (?:dominated by|rendered in|composed of|done in|in|made up of) (?:[a-z]+ )?(?:shades|tones|hues) of (?:black|gr[ae]y)(?:,? gr[ae]y,?)? and white\b/gi,
     '$1 in black and white',
   ],
+  [
+    /\bmounted (?:directly |just |right )?(?:above|over) (?:it|(?:an?|the) (?:[a-z]+ )?(?:fireplace|mantel|mantle|hearth))\b/gi,
+    'mounted on the wall',
+  ],
   [/\bdominated by (?=(?:[a-z]+,? ){1,6}(?:hues|tones|shades|colou?rs)\b)/gi, 'in '],
   // "suggesting a classroom setting": that is where it is
   [

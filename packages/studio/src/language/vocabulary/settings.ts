@@ -163,7 +163,11 @@ export const settingTable: Readonly<Record<Setting, SettingWords>> = {
     words: 'bedroom, dressing room, walk in closet, nursery, hotel room, guest room, dorm room, dormitory',
     rank: 7,
   },
-  classroom: { words: 'classroom, school, schoolroom, kindergarten, lecture', rank: 7 },
+  classroom: {
+    words:
+      'classroom, school, schoolroom, kindergarten, lecture, lecture hall, lecture room, lecture theatre, lecture theater',
+    rank: 7,
+  },
   workshop: {
     words:
       'workshop, in a studio, in the studio, in her studio, in his studio, in their studio, at a studio, at the studio, art studio, pottery studio, tool shed, in the shed, in a shed, inside a shed, garden shed interior, repair shop, studio workshop, forge, smithy, artist studio',
@@ -506,7 +510,7 @@ export const settingTable: Readonly<Record<Setting, SettingWords>> = {
   },
   cinema: {
     words:
-      'cinema, movie theater, movie theatre, auditorium, lecture hall, theater seats, conference hall, movie house, theatre interior',
+      'cinema, movie theater, movie theatre, auditorium, theater seats, conference hall, movie house, theatre interior',
     rank: 7,
   },
   'dining-room': { words: 'dining room, dining area, dining hall, dinner table', rank: 7 },
