@@ -75,6 +75,7 @@ export function prepare({ development = false } = {}) {
   writeStudioVersion();
   for (const folder of packageFolders) if (everything || folder !== 'packages/client') compile(folder, everything);
   compile('.', everything);
+  writeNetworks();
   buildPlayground(everything);
 }
 
@@ -89,6 +90,18 @@ function writeStudioVersion() {
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
+}
+
+/** Networks come as other libraries want them: rewritten here once instead of in each process that opens one. */
+function writeNetworks() {
+  const rooms = ['tensors', 'faces/find', 'faces/cutout', 'safety/pictures'];
+  const sources = rooms
+    .flatMap((room) => filesBelow(join(root, 'src', room)))
+    .filter((path) => !path.endsWith('.test.ts'));
+  once('dist/networks/.easel-built', digest([...sources, join(root, 'package-lock.json')]), () => {
+    console.error('easel: writing networks …');
+    run(process.execPath, [join(root, 'dist/src/app/write-networks.js')]);
+  });
 }
 
 /** The web page, bundled when a source of it changed. */

@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type * as OnnxRuntime from 'onnxruntime-node';
 import { collectGarbage } from '../processes/collect-garbage.js';
 import { writeOnnx, type OnnxGraph } from './onnx-file.js';
@@ -11,37 +13,57 @@ export interface Network {
   run(values: Float32Array): Promise<Float32Array>;
 }
 
+export interface NetworkSource {
+  /** Under which the build may have written it down. */
+  readonly name?: string | undefined;
+  /** Of its input. */
+  readonly shape: readonly number[];
+  readonly makeGraph: () => OnnxGraph;
+  readonly threads?: number;
+}
+
+/** Where the build writes networks down, ready to be opened: to convert one takes longer than all the rest of its start. */
+export const NETWORKS_FOLDER = fileURLToPath(new URL('../../networks/', import.meta.url));
+
+/** The file of a network that the build has written down. */
+export function writtenNetwork(name: string): string | undefined {
+  const file = join(NETWORKS_FOLDER, `${name}.onnx`);
+  return existsSync(file) ? file : undefined;
+}
+
+/** Hands a network to ONNX Runtime, which is native and several times as quick as WebAssembly. */
+export async function openNetwork({ name, shape, makeGraph, threads = 1 }: NetworkSource): Promise<Network> {
+  const written = name === undefined ? undefined : writtenNetwork(name);
+  const { onnx, session } = written
+    ? await openSession(written, threads)
+    : await inPassing(makeGraph, (file) => openSession(file, threads));
+  const [inputName] = session.inputNames;
+  const [outputName] = session.outputNames;
+  if (inputName === undefined || outputName === undefined) throw new Error('the network has no input or output');
+  return {
+    async run(values) {
+      const input = new onnx.Tensor('float32', values, [...shape]);
+      const { [outputName]: output } = await session.run({ [inputName]: input });
+      if (!output) throw new Error('the network gave no answer');
+      return output.data as Float32Array;
+    },
+  };
+}
+
 /**
- * Hands a network to ONNX Runtime, which is native and several times as quick as WebAssembly. What `makeGraph` leaves
- * behind is collected before the session is made: the weights live on there alone.
+ * Writes the file for `use` alone. What `makeGraph` leaves behind is collected before: the weights live on in the session
+ * only.
  */
-export async function openNetwork(makeGraph: () => OnnxGraph, threads = 1): Promise<Network> {
+async function inPassing<Result>(makeGraph: () => OnnxGraph, use: (file: string) => Promise<Result>): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), 'easel-network-'));
   try {
     const file = join(folder, 'network.onnx');
-    const { inputName, shape, outputName } = await keep(makeGraph(), file);
+    await writeFile(file, writeOnnx(makeGraph()));
     collectGarbage();
-    const { onnx, session } = await openSession(file, threads);
-    return {
-      async run(values) {
-        const input = new onnx.Tensor('float32', values, [...shape]);
-        const { [outputName]: output } = await session.run({ [inputName]: input });
-        if (!output) throw new Error('the network gave no answer');
-        return output.data as Float32Array;
-      },
-    };
+    return await use(file);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-}
-
-/** Writes the file; only the names are kept. */
-async function keep(
-  graph: OnnxGraph,
-  file: string,
-): Promise<{ inputName: string; shape: number[]; outputName: string }> {
-  await writeFile(file, writeOnnx(graph));
-  return { inputName: graph.input.name, shape: [...graph.input.shape], outputName: graph.output.name };
 }
 
 /** From a file: of bytes in memory this version of the library reads no options, and takes a thread for every core. */

@@ -9,7 +9,7 @@ export interface OnnxNode {
 export interface OnnxTensor {
   readonly name: string;
   readonly shape: readonly number[];
-  readonly values: Float32Array | Uint8Array;
+  readonly values: Float32Array | Uint8Array | BigInt64Array;
 }
 
 export interface OnnxGraph {
@@ -22,12 +22,12 @@ export interface OnnxGraph {
 const IR_VERSION = 8;
 const OPERATOR_SET = 13;
 /** `TensorProto.data_type`. */
-const [FLOAT, BYTE] = [1, 2];
+const [FLOAT, BYTE, INTEGER] = [1, 2, 7];
 /** `AttributeProto.type`: the kinds of values that are written here. */
 const KIND = { integer: 2, text: 3, integers: 7 } as const;
 
 /** Bytes in pieces: weights are large, and are never copied. */
-type Pieces = readonly Uint8Array[];
+export type Pieces = readonly Uint8Array[];
 
 /** Pieces of this size are written as they are, and smaller ones together. */
 const LARGE_PIECE = 65_536;
@@ -42,8 +42,13 @@ export function* writeOnnx({ input, output, nodes, weights }: OnnxGraph): Genera
     ...part(12, writeValue(output)),
   ];
   const operators = [...text(1, ''), ...integer(2, OPERATOR_SET)];
+  yield* inLargePieces([...integer(1, IR_VERSION), ...part(7, graph), ...part(8, operators)]);
+}
+
+/** The same bytes, so that they are written in few steps. */
+export function* inLargePieces(pieces: Pieces): Generator<Uint8Array> {
   let small: Uint8Array[] = [];
-  for (const piece of [...integer(1, IR_VERSION), ...part(7, graph), ...part(8, operators)]) {
+  for (const piece of pieces) {
     if (piece.length < LARGE_PIECE) small.push(piece);
     else {
       yield Buffer.concat(small);
@@ -54,7 +59,7 @@ export function* writeOnnx({ input, output, nodes, weights }: OnnxGraph): Genera
   yield Buffer.concat(small);
 }
 
-function writeNode({ operation, inputs, output, attributes = {} }: OnnxNode): Pieces {
+export function writeNode({ operation, inputs, output, attributes = {} }: OnnxNode): Pieces {
   return [
     ...inputs.flatMap((name) => text(1, name)),
     ...text(2, output),
@@ -69,9 +74,9 @@ function writeAttribute(name: string, value: number | string | readonly number[]
   return [...text(1, name), ...value.flatMap((each) => integer(8, each)), ...integer(20, KIND.integers)];
 }
 
-function writeTensor({ name, shape, values }: OnnxTensor): Pieces {
+export function writeTensor({ name, shape, values }: OnnxTensor): Pieces {
   const raw = new Uint8Array(values.buffer, values.byteOffset, values.byteLength);
-  const type = values instanceof Uint8Array ? BYTE : FLOAT;
+  const type = values instanceof Uint8Array ? BYTE : values instanceof BigInt64Array ? INTEGER : FLOAT;
   return [...shape.flatMap((size) => integer(1, size)), ...integer(2, type), ...text(8, name), ...part(9, [raw])];
 }
 
@@ -88,7 +93,7 @@ function text(field: number, value: string): Pieces {
   return part(field, [Buffer.from(value)]);
 }
 
-function part(field: number, pieces: Pieces): Pieces {
+export function part(field: number, pieces: Pieces): Pieces {
   const length = pieces.reduce((sum, piece) => sum + piece.length, 0);
   return [Uint8Array.from([...varint((field << 3) | 2), ...varint(length)]), ...pieces];
 }

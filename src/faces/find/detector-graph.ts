@@ -9,6 +9,7 @@ import type { OnnxGraph } from '../../tensors/onnx-file.js';
 import { readWeights } from './weights.js';
 
 export const DETECTOR_SIDE = 512;
+export const DETECTOR_SHAPE = [1, 3, DETECTOR_SIDE, DETECTOR_SIDE] as const;
 /** For each box: how its four sides differ from a typical box, and how sure the network is. */
 export const BOX_NUMBERS = 5;
 /** Where boxes are predicted: so many places a side, with so many typical boxes at each. */
@@ -31,15 +32,14 @@ const EXTRA_LAYERS = 8;
 /** Of background, face and nothing the network says each; only the face counts. */
 const [CLASSES, FACE] = [3, 1];
 
-export interface Detector {
-  readonly graph: OnnxGraph;
-  /** The typical boxes, top, left, bottom, right from nothing to one. */
-  readonly typical: Float32Array;
-}
+const MODEL = 'ssd_mobilenetv1_model';
+
+/** The typical boxes, top, left, bottom, right from nothing to one. */
+export const typicalBoxes = (folder: string): Float32Array => readWeights(folder, MODEL)('Output/extra_dim').values;
 
 /** The face network, an SSD on MobileNetV1, from face-api's weights to ONNX. */
-export function convertDetector(folder: string): Detector {
-  const weights = readWeights(folder, 'ssd_mobilenetv1_model');
+export function convertDetector(folder: string): OnnxGraph {
+  const weights = readWeights(folder, MODEL);
   const builder = createGraphBuilder();
   const limits = [builder.keep('zero', scalar(0)), builder.keep('six', scalar(6))];
 
@@ -93,11 +93,7 @@ export function convertDetector(folder: string): Detector {
   });
   builder.add('Concat', flat, 'boxes', { axis: 1 });
   const count = DETECTOR_LEVELS.reduce((sum, { side, boxes }) => sum + side * side * boxes, 0);
-  const graph = builder.build(
-    { name: 'picture', shape: [1, 3, DETECTOR_SIDE, DETECTOR_SIDE] },
-    { name: 'boxes', shape: [1, count * BOX_NUMBERS] },
-  );
-  return { graph, typical: weights('Output/extra_dim').values };
+  return builder.build({ name: 'picture', shape: DETECTOR_SHAPE }, { name: 'boxes', shape: [1, count * BOX_NUMBERS] });
 }
 
 /** Batch normalisation as part of the filter before it. */

@@ -1,7 +1,14 @@
 import { availableParallelism } from 'node:os';
 import { openNetwork } from '../../tensors/network.js';
 import type { RgbPicture } from '../decode/photo.js';
-import { BOX_NUMBERS, convertDetector, DETECTOR_LEVELS, DETECTOR_SIDE } from './detector-graph.js';
+import {
+  BOX_NUMBERS,
+  convertDetector,
+  DETECTOR_LEVELS,
+  DETECTOR_SHAPE,
+  DETECTOR_SIDE,
+  typicalBoxes,
+} from './detector-graph.js';
 import { createPlaces, squareAt, type Light, type Places } from './square.js';
 
 /** In pixels of the picture. */
@@ -33,15 +40,13 @@ const MOST_THREADS = 2;
 export type Detect = (picture: RgbPicture, least: number) => Promise<Candidate[]>;
 
 export async function loadDetector(options: DetectorOptions): Promise<Detect> {
-  let typical: Float32Array = new Float32Array();
-  const network = await openNetwork(
-    () => {
-      const detector = convertDetector(options.folder);
-      typical = detector.typical;
-      return detector.graph;
-    },
-    Math.min(MOST_THREADS, availableParallelism()),
-  );
+  const typical = typicalBoxes(options.folder);
+  const network = await openNetwork({
+    name: 'detector',
+    shape: DETECTOR_SHAPE,
+    makeGraph: () => convertDetector(options.folder),
+    threads: Math.min(MOST_THREADS, availableParallelism()),
+  });
   return async (picture, least) => {
     const candidates = boxesOf(await network.run(squareOf(picture)), typical, least);
     // The network saw a square whose side is the longer one of the picture.

@@ -29,8 +29,11 @@ export const MIN_CONFIDENCE = 0.35;
 /** Noise reaches a third of it, faces that are hard to see twice as much. */
 const MIN_SUSPICION = 0.15;
 
+export const faceModelFolder = (): string =>
+  join(dirname(createRequire(import.meta.url).resolve('@vladmandic/face-api/package.json')), 'model');
+
 export async function loadFaceModels({ descriptors = false } = {}): Promise<FaceModels> {
-  const folder = join(dirname(createRequire(import.meta.url).resolve('@vladmandic/face-api/package.json')), 'model');
+  const folder = faceModelFolder();
   const [find, pointsOf] = await Promise.all([loadDetector({ folder, maxFaces: MOST_FACES }), loadLandmarks(folder)]);
   const describe = descriptors ? await loadDescriptors(folder) : undefined;
   return {

@@ -3,6 +3,7 @@ import type { OnnxGraph } from '../../tensors/onnx-file.js';
 import { readWeights } from './weights.js';
 
 export const LANDMARKS_SIDE = 112;
+export const LANDMARKS_SHAPE = [1, 3, LANDMARKS_SIDE, LANDMARKS_SIDE] as const;
 export const LANDMARKS = 68;
 
 const BLOCKS = 4;
@@ -47,8 +48,5 @@ export function convertLandmarks(folder: string): OnnxGraph {
   builder.add('Flatten', ['mean'], 'flat', { axis: 1 });
   builder.add('MatMul', ['flat', builder.keep('fc/weights', weights('fc/weights'))], 'product');
   builder.add('Add', ['product', builder.keep('fc/bias', weights('fc/bias'))], 'points');
-  return builder.build(
-    { name: 'face', shape: [1, 3, LANDMARKS_SIDE, LANDMARKS_SIDE] },
-    { name: 'points', shape: [1, 2 * LANDMARKS] },
-  );
+  return builder.build({ name: 'face', shape: LANDMARKS_SHAPE }, { name: 'points', shape: [1, 2 * LANDMARKS] });
 }

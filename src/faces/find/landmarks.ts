@@ -1,7 +1,8 @@
 import { openNetwork } from '../../tensors/network.js';
+import type { OnnxGraph } from '../../tensors/onnx-file.js';
 import type { RgbPicture } from '../decode/photo.js';
 import type { Box } from './detector.js';
-import { convertLandmarks, LANDMARKS, LANDMARKS_SIDE } from './landmark-graph.js';
+import { convertLandmarks, LANDMARKS, LANDMARKS_SHAPE, LANDMARKS_SIDE } from './landmark-graph.js';
 import { createPlaces, squareAt, type Light, type Places } from './square.js';
 
 export type Point = readonly [x: number, y: number];
@@ -11,7 +12,8 @@ const LIGHT: Light = { step: 1 / 255, black: [-122.782 / 255, -117.001 / 255, -1
 
 /** Finds the 68 points of the face in a box. */
 export async function loadLandmarks(folder: string): Promise<(picture: RgbPicture, box: Box) => Promise<Point[]>> {
-  const network = await openNetwork(() => convertLandmarks(folder));
+  const makeGraph = (): OnnxGraph => convertLandmarks(folder);
+  const network = await openNetwork({ name: 'landmarks', shape: LANDMARKS_SHAPE, makeGraph });
   return async (picture, box) => {
     const face = within(box, picture);
     const answer = await network.run(squareOf(picture, face));

@@ -24,8 +24,15 @@ export interface Classifier {
  * The networks come as TensorFlow.js graphs; they are rewritten for ONNX Runtime, which is native and several times as
  * quick as WebAssembly.
  */
-async function createClassifier(name: string, side: number, makeGraph: () => OnnxGraph): Promise<Classifier> {
-  const network = await openNetwork(makeGraph);
+async function createClassifier(
+  name: string,
+  side: number,
+  makeGraph: () => OnnxGraph,
+  folder: string | undefined,
+): Promise<Classifier> {
+  // What the build has written down is the package's own.
+  const written = folder === undefined ? name : undefined;
+  const network = await openNetwork({ name: written, shape: [1, 3, side, side], makeGraph });
   return {
     name,
     side,
@@ -49,14 +56,17 @@ function planes(pixels: Uint8Array): Float32Array {
   return result;
 }
 
+export const [QUICK, THOROUGH] = ['nsfwjs-mobilenet-v2-mid', 'nsfwjs-inception-v3'] as const;
+
+export const quickGraph = (folder?: string): OnnxGraph => convertMobileNet(readPackedModel('mobilenet_v2_mid', folder));
+export const thoroughGraph = (folder?: string): OnnxGraph => convertInception(readPackedModel('inception_v3', folder));
+
 /** The quick network: MobileNetV2, 224 pixels a side. */
 export async function loadQuickClassifier(folder?: string): Promise<Classifier> {
-  const graph = () => convertMobileNet(readPackedModel('mobilenet_v2_mid', folder));
-  return createClassifier('nsfwjs-mobilenet-v2-mid', MOBILENET_SIDE, graph);
+  return createClassifier(QUICK, MOBILENET_SIDE, () => quickGraph(folder), folder);
 }
 
 /** The thorough network: InceptionV3, 299 pixels a side. */
 export async function loadThoroughClassifier(folder?: string): Promise<Classifier> {
-  const graph = () => convertInception(readPackedModel('inception_v3', folder));
-  return createClassifier('nsfwjs-inception-v3', INCEPTION_SIDE, graph);
+  return createClassifier(THOROUGH, INCEPTION_SIDE, () => thoroughGraph(folder), folder);
 }
