@@ -7,7 +7,10 @@ import type { Told } from './vocabulary/told.js';
 /** "a motorcycle zooms past": it is seen to be fast, and nothing on two wheels goes without somebody on it. */
 export function setMoving(draft: BriefDraft, catalogue: Catalogue, told: readonly Told[]): void {
   if (!told.includes('speeding')) return;
-  const at = draft.subjects.findIndex(({ entry }) => entry?.kind === 'vehicle');
+  // a scooter below a balloon: what has wheels is the fast one
+  const vehicles = draft.subjects.filter(({ entry }) => entry?.kind === 'vehicle');
+  const fast = vehicles.find(({ entry }) => entry?.habitat === 'ground') ?? vehicles[0];
+  const at = fast ? draft.subjects.indexOf(fast) : -1;
   const vehicle = draft.subjects[at];
   if (!vehicle) return;
   vehicle.attributes.add('speeding');

@@ -19,6 +19,10 @@ const MUCH_SMALLER = 5;
 /** So many times larger or smaller than it would be beside what the picture is about. */
 const OUT_OF_SCALE = { room: 2, outside: 2.6 } as const;
 
+/** What is lower than this, in metres, stands on tables as a rule. */
+const ON_TABLES = 0.35;
+const FLOORS: ReadonlySet<string> = new Set(['floor', 'boards', 'carpet', 'concrete', 'tiles']);
+
 /** Where things are as large as they please. */
 const FLAT: ReadonlySet<Scene['setting']> = new Set(['studio', 'flat-lay', 'wall', 'abstract']);
 
@@ -51,7 +55,7 @@ export function sparing<Asked extends { readonly brief: Brief }, Staged extends 
   let spoilt = spoiltIn(best.scene);
   for (let round = 0; round < ROUNDS && spoilt.length > 0; round++) {
     const [worst] = spoilt;
-    const left = worst === undefined || !matches(brief, best.scene.brief) ? undefined : without(brief, worst);
+    const left = worst === undefined || !matches(brief, best.scene.brief, worst) ? undefined : without(brief, worst);
     if (!left) break;
     // the place stays, whoever made it
     const { setting } = best.scene;
@@ -66,10 +70,9 @@ export function sparing<Asked extends { readonly brief: Brief }, Staged extends 
   return best;
 }
 
-/** The stage may have joined or added some: then nobody knows who is who. */
-const matches = (told: Brief, staged: Brief): boolean =>
-  told.subjects.length === staged.subjects.length &&
-  told.subjects.every(({ words }, index) => staged.subjects[index]?.words === words);
+/** The stage may have joined or added some: up to this one nobody is somebody else. */
+const matches = (told: Brief, staged: Brief, last: number): boolean =>
+  told.subjects.slice(0, last + 1).every(({ words }, index) => staged.subjects[index]?.words === words);
 
 /** The lesser subjects that come out broken, the least of them first. */
 function spoiltIn(scene: Scene): readonly number[] {
@@ -118,6 +121,7 @@ function isSpoilt(scene: Scene, items: readonly Item[], index: number, main: num
   if (alive) return own.length === 1 && !carried && own.some((item) => isPiled(item, items, brief));
   // what goes along a wall goes on beyond the frame
   if (own.some((item) => outsideOf(item, scene) > OUTSIDE && item.drawable.habitat !== 'wall')) return true;
+  if (!carried && isRoom(setting) && own.every((item) => isStray(item, scene))) return true;
   if (!carried && own.some((item) => isPiled(item, items, brief))) return true;
   return (
     !carried &&
@@ -129,6 +133,13 @@ function isSpoilt(scene: Scene, items: readonly Item[], index: number, main: num
       items.filter(({ subject }) => subject === main),
     )
   );
+}
+
+/** Cutlery on the floor of a room in which people dine: of a floor nobody spoke. */
+function isStray({ standsOn, drawable: { habitat, height } }: Item, { brief, surfaces }: Scene): boolean {
+  const table = surfaces.some((surface) => surface.habitat === 'tabletop');
+  const floor = brief.features.some((feature) => FLOORS.has(feature));
+  return standsOn === 'ground' && habitat === 'tabletop' && height < ON_TABLES && !table && !floor;
 }
 
 const isHeld = ({ relations }: Brief, index: number): boolean =>

@@ -81,7 +81,7 @@ export const moreThings = painted('object', 'ground', {
       'blade, dagger, katana, sabre, excalibur, sabre sword, rapier, scimitar, cutlass, claymore, broadsword blade, lightsaber',
     height: 1.1,
     affords: { grip: 0.88 },
-    traits: ['hilted'],
+    traits: ['hilted', 'lies'],
   },
   'gold-pile': {
     words: 'coin hoard, gold hoard',

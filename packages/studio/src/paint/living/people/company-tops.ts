@@ -7,6 +7,13 @@ const plate = (x: number): Part[] => [
   disc([248, 246, 240], x, -1.4, 13, 2.8),
   form([206, 130, 70], [x - 7, -2], [x, -7], [x + 7, -2]),
 ];
+/** A bowl in the middle that all of them share. */
+const salad: readonly Part[] = [
+  disc([112, 160, 84], -6, -9, 5, 3.4),
+  disc([204, 76, 56], 0.5, -10.4, 4, 3.2),
+  disc([134, 178, 96], 6.4, -9.2, 4.8, 3.2),
+  form([240, 232, 214], [-12, -8.6], [12, -8.6], [7.6, 0], [-7.6, 0]),
+];
 export const glass = (x: number): Part =>
   plane([200, 224, 236], [x - 3, -13], [x + 3, -13], [x + 2.4, 0], [x - 2.4, 0]);
 const wine = (x: number): Part =>
@@ -32,17 +39,7 @@ const chessmen: Part[] = [-18, -10, -2, 8, 16, 24].flatMap((x, index) => {
 
 /** What lies on the table that they share; the origin is in the middle of its top. */
 export const tops: ReadonlyMap<string, (half: number) => Part[]> = new Map<string, (half: number) => Part[]>([
-  [
-    'eating',
-    (half) => [
-      ...plate(-half * 0.6),
-      ...plate(0),
-      ...plate(half * 0.6),
-      glass(-half * 0.3),
-      glass(half * 0.32),
-      form([190, 110, 60], [-16, -8], [-6, -20], [8, -20], [16, -8]),
-    ],
-  ],
+  ['eating', (half) => [...plate(-half * 0.6), ...salad, ...plate(half * 0.6), glass(-half * 0.3), glass(half * 0.32)]],
   ['drinking-wine', (half) => [wine(half * 0.2), ...plate(-half * 0.3)]],
   ['drinking', (half) => [cup(-half * 0.5), cup(0), cup(half * 0.5)]],
   [

@@ -19,9 +19,10 @@ function furnish(...things: readonly Furnishing[]) {
       return { concept, x, y, high: view.unit * size, hangs: foot < 0 };
     });
     // no mirror behind the shelf that was asked for, no half of a plant
-    const seen = stood.filter(({ x, y, high, hangs }) =>
-      (hangs ? view.isBare : view.isOpen)(x - high * 0.75, y - high, x + high * 0.75, y),
-    );
+    const seen = stood.filter(({ x, y, high, hangs }) => {
+      const box = [x - high * 0.75, y - high, x + high * 0.75, y] as const;
+      return view.isBare(...box) && (hangs || view.isOpen(...box));
+    });
     // by one thing at least one knows which room it is, where nothing else tells
     const known = view.scene.brief.subjects.length < 2 ? stood.find(({ hangs }) => !hangs) : undefined;
     for (const each of seen.length === 0 && known ? [known] : seen) paintProp(context, view, each);
