@@ -16,6 +16,7 @@ const [HANDY, CRUMB] = [0.45, 0.004];
 const OVERSHADOWS = 4;
 
 const lesser: ReadonlySet<string> = new Set(['object', 'food', 'plant', 'furniture']);
+const BACKDROPS: ReadonlySet<string> = new Set(['plant', 'building', 'nature']);
 const CARRYING: ReadonlySet<Relation['kind']> = new Set(['on', 'inside', 'hanging-on', 'holding', 'riding']);
 
 /** The lesser things of a paragraph that are cut off, run into others, hang in the air, are toys or giants, or lie about. */
@@ -26,12 +27,13 @@ export function inTheWay(scene: Scene): readonly number[] {
     brief.subjects[index]?.salience !== undefined &&
     weightOf(brief, index) < Math.min(LESSER, heaviest) &&
     !isLoaded(brief, index, LESSER);
-  const isThing = (index: number): boolean => lesser.has(itemsOf(scene, index)[0]?.drawable.kind ?? '');
+  const isThing = (index: number): boolean =>
+    itemsOf(scene, index).some(({ drawable }) => lesser.has(drawable.kind) && !isInPlace(drawable));
   const faults = faultsOf(scene);
   const hardlySeen = faults.find(({ kind }) => kind === 'small')?.subjects[0];
   const all = [...brief.subjects.keys()];
   return [
-    ...faults.flatMap((fault) => (isForgiven(brief, fault) ? [] : fault.subjects)).filter(isThing),
+    ...faults.flatMap((fault) => (isForgiven(scene, fault) ? [] : fault.subjects)).filter(isThing),
     ...all.filter((index) => isThing(index) && isStray(scene, index)),
     ...all.filter(
       (index) => hardlySeen !== undefined && !isPeople(brief, index) && overshadows(scene, index, hardlySeen),
@@ -39,15 +41,22 @@ export function inTheWay(scene: Scene): readonly number[] {
   ].filter(isLesser);
 }
 
-/** Several of a kind may overlap, and what is said to be behind others is. */
-function isForgiven(brief: Brief, { kind, subjects: [one, other] }: Fault): boolean {
+/** Trees are wherever there is room for them, and what hangs on a wall is where it belongs. */
+const isInPlace = ({ kind, height, habitat }: Item['drawable']): boolean =>
+  habitat === 'wall' || (kind === 'plant' && height > 2);
+
+/** Several of a kind may overlap, trees and houses have others before them, and what is said to be behind others is. */
+function isForgiven(scene: Scene, { kind, subjects: [one, other] }: Fault): boolean {
+  const { brief } = scene;
   if (kind === 'stacked' || kind === 'small') return true;
   if (kind !== 'collides') return false;
   const far = (index: number | undefined): boolean =>
     index !== undefined &&
     (brief.subjects[index]?.place === 'background' ||
       brief.relations.some(({ kind: how, subject }) => how === 'behind' && subject === index));
-  return one === other || far(one) || far(other);
+  const backdrop = (index: number | undefined): boolean =>
+    index !== undefined && BACKDROPS.has(itemsOf(scene, index)[0]?.drawable.kind ?? '');
+  return one === other || far(one) || far(other) || backdrop(one) || backdrop(other);
 }
 
 /** Somebody sits on it, or what the paragraph is about stands on it. */
@@ -94,6 +103,8 @@ const onTable = ({ surfaces, setting }: Scene, items: readonly Item[]): boolean 
 
 /** A beast beside the jug that the paragraph is about, and that can hardly be seen beside it. */
 function overshadows(scene: Scene, index: number, small: number): boolean {
-  if (small === index || isLoaded(scene.brief, index, 0)) return false;
-  return areaOf(itemsOf(scene, index)) > areaOf(itemsOf(scene, small)) * OVERSHADOWS;
+  const own = itemsOf(scene, index);
+  if (small === index || isLoaded(scene.brief, index, 0) || own.some(({ drawable }) => isInPlace(drawable)))
+    return false;
+  return areaOf(own) > areaOf(itemsOf(scene, small)) * OVERSHADOWS;
 }

@@ -105,6 +105,8 @@ const bearsMore = (brief: Brief, index: number): boolean =>
 function isSpoilt(scene: Scene, items: readonly Item[], index: number, main: number | undefined): boolean {
   const { brief, width, height, setting } = scene;
   const own = items.filter(({ subject }) => subject === index);
+  // what goes along a wall is where it belongs, and goes on beyond the frame
+  if (own.every(({ drawable }) => drawable.habitat === 'wall')) return false;
   const near = FLAT.has(setting) || (brief.camera !== undefined && brief.camera !== 'wide');
   const carried = brief.relations.some(
     ({ kind, subject, object }) =>
@@ -119,8 +121,8 @@ function isSpoilt(scene: Scene, items: readonly Item[], index: number, main: num
   // who lives is looked for, and a crowd is a crowd
   const alive = own.some(({ drawable: { kind } }) => kind === 'person' || kind === 'animal');
   if (alive) return own.length === 1 && !carried && own.some((item) => isPiled(item, items, brief));
-  // what goes along a wall goes on beyond the frame
-  if (own.some((item) => outsideOf(item, scene) > OUTSIDE && item.drawable.habitat !== 'wall')) return true;
+  // trees and houses may go on beyond the frame
+  if (own.some((item) => outsideOf(item, scene) > OUTSIDE && !isBackground(item))) return true;
   if (!carried && isRoom(setting) && own.every((item) => isStray(item, scene))) return true;
   if (!carried && own.some((item) => isPiled(item, items, brief))) return true;
   return (

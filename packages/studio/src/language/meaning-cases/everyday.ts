@@ -134,7 +134,7 @@ export const everydayCases: readonly MeaningCase[] = [
   meaning('a boy washing a car', { subjects: '1 person boy wiping, 1 car', relations: 'person facing car' }),
   meaning('a girl cycling through a puddle', { subjects: '1 person girl cycling' }),
   meaning('a lamp on an end table', { subjects: '1 lamp, 1 side-table', relations: 'lamp on side-table' }),
-  meaning('a scooter with a flame decal', { subjects: '1 scooter' }),
+  meaning('a motorcycle with a flame decal', { subjects: '1 motorcycle' }),
   meaning('a poodle shaking water onto a boy', {
     subjects: '1 dog poodle, 1 person boy',
     relations: 'dog beside person',

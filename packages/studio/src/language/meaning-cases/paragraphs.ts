@@ -287,10 +287,10 @@ export const paragraphCases: readonly MeaningCase[] = [
   // the porch of a house is seen from outside, and a lecture is held before a blackboard
   meaning('A white house has a wide porch with baskets. The porch railing is blue. It is calm.', {
     subjects: '1 house white',
-    stagedIn: 'hills',
+    stagedIn: 'village',
   }),
   meaning('A large clear pitcher is filled to the brim with golden beer. It stands on a table. It is cold.', {
-    subjects: '1 jug large clear golden, 1 table',
+    subjects: '1 jug clear golden, 1 table',
   }),
   meaning('A room has a fireplace with a wide television mounted above it. It is calm. It is warm.', {
     subjects: '1 television on-the-wall wide',
