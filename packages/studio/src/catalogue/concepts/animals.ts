@@ -19,7 +19,7 @@ export const animals = painted('animal', 'ground', {
     traits: ['led', 'tended'],
   },
   fox: { words: 'vixen, fennec, red fox, dingo, fennec fox, arctic fox, wild dog', height: 0.6, homes: ['forest'] },
-  wolf: { words: 'coyote, jackal, werewolf, hyena', height: 1, homes: ['forest'], traits: ['grey'] },
+  wolf: { words: 'coyote, jackal, werewolf, hyena', height: 0.85, homes: ['forest'], traits: ['grey'] },
   horse: {
     words: 'stallion, mare, mustang, steed, clydesdale, shire horse, racehorse, arabian horse, carthorse',
     height: 2.05,
@@ -96,17 +96,17 @@ export const animals = painted('animal', 'ground', {
   parrot: {
     traits: ['feathered'],
     words: 'macaw, cockatoo, budgie, parakeet, tropical bird, exotic bird, rainbow bird, lorikeet',
-    height: 0.55,
+    height: 0.4,
     homes: ['jungle'],
   },
   toucan: {
     traits: ['feathered'],
     affords: { face: [0.1, -0.84, 0.2] },
     words: 'hornbill',
-    height: 0.6,
+    height: 0.45,
     homes: ['jungle'],
   },
-  crow: { traits: ['feathered'], words: 'raven, blackbird, jackdaw, rook', height: 0.45 },
+  crow: { traits: ['feathered'], words: 'raven, blackbird, jackdaw, rook', height: 0.35 },
   duck: {
     traits: ['feathered'],
     words: 'mallard, drake',

@@ -79,7 +79,7 @@ const small = painted('object', 'tabletop', {
   sandpaper: { words: 'sheet of sandpaper, emery paper', height: 0.2, shapes: ['rectangular'], traits: ['flat'] },
   bib: { words: 'baby bib', height: 0.3, traits: ['flat'] },
   chalk: { words: 'piece of chalk, stick of chalk, sidewalk chalk', height: 0.05, shapes: ['cylindrical', 'oblong'] },
-  'sewing-button': { words: 'button, shirt button, coat button', height: 0.06, shapes: ['round'], traits: ['flat'] },
+  'sewing-button': { words: 'button, shirt button, coat button', height: 0.03, shapes: ['round'], traits: ['flat'] },
   cork: { words: 'wine cork', height: 0.05, shapes: ['cylindrical'] },
   'bottle-stopper': {
     words: 'stopper, wine stopper, rubber stopper, bung, bottle plug',

@@ -15,7 +15,7 @@ export const plannedGear = painted('object', 'tabletop', {
   shovel: { words: 'spade, garden shovel', habitat: 'ground', height: 1.2, affords: { grip: 0.6 } },
   rake: { words: 'garden rake', habitat: 'ground', height: 1.4, affords: { grip: 0.6 } },
   pliers: { height: 0.2, traits: ['flat'] },
-  chainsaw: { words: 'chain saw', height: 0.4 },
+  chainsaw: { words: 'chain saw', height: 0.3 },
   'lawn-mower': { words: 'lawnmower, mower', habitat: 'ground', height: 1, affords: { rolls: true } },
   'watering-can': { habitat: 'ground', height: 0.35, homes: ['garden'], traits: ['handle'] },
   paintbrush: { words: 'paint brush, artist brush', height: 0.28, traits: ['lies'] },
@@ -65,7 +65,7 @@ export const plannedGear = painted('object', 'tabletop', {
   xylophone: { words: 'glockenspiel, marimba, vibraphone', height: 0.14 },
   trophy: { words: 'award, award cup, winners cup, trophy cup', height: 0.35 },
   medal: { words: 'gold medal, medallion award', height: 0.12, traits: ['flat'], shows: ['ribbon'] },
-  dice: { words: 'die, game die', height: 0.03 },
+  dice: { words: 'die, game die', height: 0.02 },
   'game-controller': {
     words: 'controller, gamepad, joystick, video game controller, playstation controller',
     height: 0.1,

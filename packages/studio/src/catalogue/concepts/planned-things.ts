@@ -35,7 +35,7 @@ export const plannedThings = painted('object', 'ground', {
   frisbee: {
     words: 'flying disc, flying disk',
     habitat: 'tabletop',
-    height: 0.13,
+    height: 0.09,
     traits: ['engaging', 'hovers'],
   },
   fork: { words: 'dinner fork', habitat: 'tabletop', height: 0.2, affords: { grip: 0.15 }, traits: ['lies'] },
@@ -185,7 +185,7 @@ export const plannedThings = painted('object', 'ground', {
     homes: ['street'],
     traits: ['kerb'],
   },
-  'traffic-cone': { words: 'road cone, safety cone, pylon cone', height: 0.7, shapes: ['conical'] },
+  'traffic-cone': { words: 'road cone, safety cone, pylon cone', height: 0.5, shapes: ['conical'] },
   tie: { words: 'necktie, neck tie', habitat: 'tabletop', height: 0.6, traits: ['flat', 'lies'] },
   handbag: {
     words: 'purse, hand bag, clutch bag',

@@ -219,7 +219,7 @@ export const things = painted('object', 'ground', {
     height: 0.13,
     affords: { mouth: [0.9, 0.3, 0.2] },
   },
-  key: { habitat: 'tabletop', height: 0.045, traits: ['flat'] },
+  key: { habitat: 'tabletop', height: 0.03, traits: ['flat'] },
   gift: {
     words:
       'present, gift box, birthday present, christmas present, wrapped gift, souvenir, package gift, hamper, surprise box',

@@ -15,6 +15,7 @@ export interface Measure {
 const table = `
 0.02 object tabletop: paperclip round-pushpin safety-pin pin golf-tee nut bolt nut-and-bolt screw lag-screw nail nails guitar-pick game-die pearl-earring microchip computer-chip processor fuse
 0.03 object tabletop: engagement-ring engagement-ring-simple diamond-ring big-diamond-ring skull-ring linked-rings emerald topaz amethyst gems gem-stone cut-diamond poker-chip coins crown-coin pill coffee-beans marbles hockey-puck
+0.35 object tabletop: money-bag
 0.05 object tabletop: usb-key electric-plug plug jack-plug spark-plug matchbox magnet thread sewing-needle cotton-swab fishing-hook fishing-lure earbuds drop-earrings heart-earrings crystal-earrings credit-card id-card identification-card key-card subway-pass ticket admission-tickets battery heart-key car-key old-key skeleton-key yo-yo clothespin wax-seal
 0.06 object tabletop: trackball tennis-ball eight-ball pool-8-ball blackball rolling-dices audio-cassette cassette-tape sponge price-tag label stopwatch robot-vacuum spinning-top
 0.08 object tabletop: pocket-watch house-keys keyring padlock padlock-open plain-padlock combination-lock dial-padlock locked unlocked softball crayon diskette floppy-disk clay-brick measure-tape bow-tie-ribbon vial corkscrew retro-controller console-controller gamepad video-game video-camera card-jack-spades card-king-spades card-queen-spades
@@ -33,13 +34,18 @@ const table = `
 1.8 object ground: fridge industrial-fridge lockers locker server-rack fuel-pump gas-pump fishing-pole trolley patio-heater stairs brick-wall sculpture
 2.05 object ground: arabic-door bus-doors closed-doors entry-door hobbit-door locked-door saloon-doors secret-door steel-door tree-door wooden-door temple-door doorway
 2.6 object ground: boxing-ring tennis-court climbing-frame play-structure bleachers scoreboard
+4.5 object ground: street-light double-street-lights street-lamp-arm
 7 object ground: utility-pole power-pole mast mast-lighting scaffold
+0.75 vehicle water: buoy life-buoy lifebuoy ring-buoy
+15 vehicle air: zeppelin
+2.5 vehicle air: mountain-cableway
+4 nature ground: iceberg icebergs
 0.75 furniture ground: plain-table round-table bar-stool
 0.9 furniture ground: park-bench garden-bench wooden-chair director-chair rocking-chair dining-set
 0.03 food tabletop: raspberry olive almond jelly-beans peanut
 0.05 food tabletop: cherry plum tangerine dumpling falafel fortune-cookie marshmallows pea-pod peas peanuts blackcurrant elderberry
 0.09 food tabletop: red-apple green-apple shiny-apple pickle
-0.1 object wall: thermostat light-switch
+0.1 object wall: thermostat light-switch electrical-socket
 0.3 object wall: security-camera cctv-camera spiral-calendar tear-off-calendar
 0.4 object wall: wall-sconce wall-light
 0.5 object wall: cuckoo-clock wind-chime windchimes
@@ -63,6 +69,9 @@ const table = `
 1.5 object ground: carousel-horse siege-ram sauropod-skeleton spider-web crow-nest trojan-horse-toy
 0.1 food tabletop: chicken-leg fried-shrimp canned-fish
 0.1 plant tabletop: leaf-skeleton
+1.5 animal ground: gorilla
+1.7 animal ground: rhinoceros
+2.2 animal ground: two-hump-camel
 0.02 animal ground: ant ladybug lady-beetle spotted-bug earwig mite tick
 0.03 animal air: honeybee bee fly mosquito wasp cricket cigale dragonfly flying-beetle monarch-butterfly butterfly firefly hummingbird
 0.04 animal ground: beetle scarab-beetle gold-scarab spider hanging-spider angular-spider long-legged-spider masked-spider caterpillar centipede cockroach scorpion snail slug worm earth-worm maggot apple-maggot praying-mantis long-antennae-bug alien-bug spiked-snail
@@ -71,8 +80,8 @@ const table = `
 0.25 animal ground: hedgehog squirrel porcupine armadillo crab hedgehog rabbit ermine duck dodo chicken rooster parrot owl barn-owl crow raven pigeon kiwi-bird toucan snake cobra rattlesnake turtle tortoise skunk lobster platypus
 0.5 animal ground: cat black-cat dog poodle guide-dog service-dog goose canadian-goose penguin beaver badger otter raccoon fox turkey eagle vulture peacock monkey sloth koala anteater pangolin capybara lemur jumping-dog sitting-dog sniffing-dog basset beagle tapir
 0.5 animal water: swan seal juggling-seal
-0.9 animal ground: sheep ewe goat ram pig boar leopard wolf kangaroo gorilla orangutan heron ibis egyptian-bird shoebill-stork flamingo crocodile panda tiger lynx
-1.5 animal ground: deer donkey llama cow ox water-buffalo bison bull horse camel two-hump-camel rhinoceros hippopotamus moose zebra ostrich bear charging-bull centaur unicorn pegasus polar-bear
+0.9 animal ground: sheep ewe goat ram pig boar leopard wolf kangaroo orangutan heron ibis egyptian-bird shoebill-stork flamingo crocodile panda tiger lynx
+1.5 animal ground: deer donkey llama cow ox water-buffalo bison bull horse camel hippopotamus moose zebra ostrich bear charging-bull centaur unicorn pegasus polar-bear
 3 animal ground: elephant mammoth giraffe dinosaur-rex t-rex velociraptor dimetrodon dinosaur trojan-horse minotaur hydra dragon wyvern sauropod diplodocus parasaurolophus double-dragon griffin sasquatch giant
 0.3 animal underwater: fish tropical-fish clownfish blowfish porcupinefish piranha angler-fish seahorse jellyfish sea-star starfish shrimp oyster sea-urchin salmon squid flatfish eel trilobite nautilus axolotl school-of-fish double-fish koi crayfish
 1 animal underwater: octopus shark dolphin manta-ray sea-turtle sea-serpent swordfish mermaid merman giant-squid plesiosaurus helicoprion sea-creature fish-monster
@@ -92,20 +101,20 @@ const table = `
 0.25 object tabletop: book books notebook newspaper scroll map picture box gift wrapped-gift package hammer wrench screwdriver saw pliers drill shoe boot sandal slipper glove mitten sock cap tie scarf bow-tie mask fan ball soccer-ball basketball volleyball bowling-ball football
 0.6 object ground: chair stool chest treasure-chest barrel keg crate suitcase luggage bag sack basket fire-extinguisher trash-can wastebasket campfire anvil cauldron fire-hydrant drum-kit skateboard sled kick-scooter tricycle wheel tire lawn-mower vacuum vacuum-cleaner broom mop bucket cannon-ball log rock stone boulder gravestone tombstone headstone cooler jerrycan gas-cylinder oil-drum traffic-cone beehive dog-house guitar cello suitcase umbrella golf-bag
 1 object ground: bicycle-locker sword spear axe halberd staff trident scythe shield bow crossbow musket rifle armor armour rake shovel spade pitchfork ladder cart wheelbarrow shopping-cart hand-truck stroller baby-carriage wheelchair harp easel bench table desk bed bathtub toilet sink stove oven fridge washing-machine dishwasher grill barbecue fireplace furnace mailbox postbox bonfire fire pylon brazier torch hammock surf-board snowboard skis ski-equipment canoe-paddle oar anchor ship-wheel bell gong coffin sarcophagus throne piano grand-piano pipe-organ pool-table table-soccer slot-machine dresser wardrobe cupboard bookshelf clothes dress coat gown kimono cape cloak robe suit jacket shirt trousers jeans skirt shorts vest scooter moped catapult ballista target-dummy archery-target trampoline seesaw spring-rider lectern flip-chart safe lockers door fence
-2.2 object ground: street-lamp street-light lamp-post traffic-light bus-stop sign signpost direction-sign statue totem moai obelisk menhir dolmen vending-machine phone-booth atm telephone-box swing slide playground-slide billboard gate door arcade turnstile scarecrow flag banner fountain well water-pump totem guillotine trebuchet cage gallows clothesline totem-pole sundial ladder-truck basketball-hoop goal-net
+2.2 object ground: street-lamp lamp-post traffic-light bus-stop sign signpost direction-sign statue totem moai obelisk menhir dolmen vending-machine phone-booth atm telephone-box swing slide playground-slide billboard gate door arcade turnstile scarecrow flag banner fountain well water-pump totem guillotine trebuchet cage gallows clothesline totem-pole sundial ladder-truck basketball-hoop goal-net
 1.6 vehicle ground: car automobile taxi police-car race-car racing-car hatchback convertible sports-car city-car jeep quad-bike go-kart golf-cart snowmobile motorcycle motor-scooter motorbike bicycle penny-farthing unicycle velocipede tricycle dutch-bike aero-bike chariot carriage wagon old-wagon rickshaw auto-rickshaw sport-utility-vehicle pickup-truck mine-wagon coal-wagon
 3 vehicle ground: bus truck lorry van ambulance fire-engine fire-truck tractor train locomotive tram trolleybus minibus bulldozer forklift tank battle-tank excavator steamroller dump-truck caravan camper motorhome trailer delivery-truck articulated-lorry railway-car metro monorail light-rail bullet-train high-speed-train subway wagon hopper-wagon tank-wagon caboose passenger-carriage railcar food-truck tanker-truck utility-van tow-truck streetcar jeepney mine-truck
-2 vehicle water: canoe rowing-boat raft kayak speedboat motor-boat speed-boat gondola small-fishing-sailboat fishing-boat houseboat paper-boat jet-skiing buoy life-buoy lifebuoy ring-buoy
+2 vehicle water: canoe rowing-boat raft kayak speedboat motor-boat speed-boat gondola small-fishing-sailboat fishing-boat houseboat paper-boat jet-skiing
 12 vehicle water: sailboat ship ferry passenger-ship galleon caravel drakkar cargo-ship battleship trireme galley warship paddle-steamer schooner shooner-sailboat cruiser dreadnought iron-hulled-warship yacht carrier drakkar-dragon offshore-platform oil-rig
 3 vehicle underwater: submarine mini-submarine research-submarine
-4 vehicle air: airplane aeroplane jet helicopter biplane small-airplane zeppelin glider hang-glider parachute hot-air-balloon air-balloon jet-fighter fighter-jet commercial-airplane drone quadcopter stealth-bomber flying-saucer ufo kite paper-plane interceptor-ship heavy-fighter light-fighter
+4 vehicle air: airplane aeroplane jet helicopter biplane small-airplane glider hang-glider parachute hot-air-balloon air-balloon jet-fighter fighter-jet commercial-airplane drone quadcopter stealth-bomber flying-saucer ufo kite paper-plane interceptor-ship heavy-fighter light-fighter
 10 vehicle ground: rocket space-shuttle spaceship lunar-module apollo-capsule
 3 vehicle space: satellite space-station spoutnik defense-satellite star-satellites starfighter scout-ship asteroid death-star
 2.5 building ground: tent camping-tent tipi hut igloo yurt shed outhouse latrine booth kiosk dog-shelter bird-house greenhouse playhouse bunker horse-shelter hunting-blind picnic-shelter transit-shelter carport arch-gate well
 7 building ground: house barn cabin cottage saloon shop store tavern windmill water-mill farm garage stable chapel church synagogue mosque temple shrine shinto-shrine hotel school hospital bank post-office department-store convenience-store factory warehouse house-with-garden derelict-house family-house viking-longhouse hobbit-dwelling row-houses manufactured-home mushroom-house spooky-house pagoda gate-house granary silo water-tower lighthouse watchtower tower circus-tent medieval-pavilion fire-station town-hall courthouse embassy hangar polytunnel a-frame-cabin buddhist-temple hindu-temple observatory theater opera museum library india-gate arc-triomphe torii
 25 building ground: castle palace cathedral skyscraper office-building stadium pyramid great-pyramid mayan-pyramid coliseum fortress ferris-wheel roller-coaster bridge tokyo-tower eiffel-tower statue-of-liberty pisa-tower space-needle tv-tower capitol japanese-castle classical-building greek-temple egyptian-temple egyptian-pyramids egyptian-sphinx taj crane tower-crane gantry-crane power-tower transmission-tower cooling-tower wind-turbine nuclear-plant oil-pump dam control-tower radio-tower saint-basil-cathedral sydney-opera-house tower-bridge carousel elven-castle big-ben clock-tower cargo-crane louvre-pyramid
 1.2 furniture ground: armchair sofa couch couch-and-lamp chair table desk bed bunk-bed bunk-beds bench bookshelf office-chair rocking-chair park-bench wooden-chair club-chair stool bar-stool director-chair round-table double-bed king-bed single-bed crib throne lounger seat garden-bench king-throne throne-king stone-throne
-0.5 nature ground: rock stone crystal-cluster stalagmite minerals ore gold-nuggets iceberg icebergs stone-pile stone-stack boulder crystal-growth geyser cairn coral fossil coal-pile brick-pile
+0.5 nature ground: rock stone crystal-cluster stalagmite minerals ore gold-nuggets stone-pile stone-stack boulder crystal-growth geyser cairn coral fossil coal-pile brick-pile
 1 object wall: clock-face wall-light wall-sconce painting framed-picture mirror window curtains calendar ceiling-light ceiling-fan air-conditioner wall-mirror dream-catcher wanted-poster bulletin-board cuckoo-clock thermostat light-switch security-camera cctv-camera plaque string-lights wind-chime windchimes
 `;
 
