@@ -31,7 +31,7 @@ test('what fits into a hand lies on a ledge before our eyes, what is large stand
       assert.ok(ledge && itemBox(ledge).bottom >= HEIGHT && itemBox(ledge).left <= 0, prompt);
       assert.ok(small.y > itemBox(ledge).top && small.standsOn === 'item', `${prompt}: on the ledge`);
       assert.ok(small.depth < ledge.depth && ledge.depth < large.depth, `${prompt}: in depth`);
-      assert.ok(large.y < small.y && large.size > HEIGHT * 0.2, `${prompt}: behind`);
+      assert.ok(itemBox(large).top < itemBox(small).top && large.size > HEIGHT * 0.2, `${prompt}: behind`);
     }
 });
 

@@ -78,6 +78,10 @@ const grounded: ReadonlySet<Drawable['kind']> = new Set([...carried, 'furniture'
 const isGrounded = ({ kind, habitat }: Drawable): boolean =>
   habitat === 'ground' && kind !== 'building' && kind !== 'nature' && kind !== 'plant';
 
+/** A car beside a train is a car beside a house. */
+const standsBeside = ({ kind }: Drawable, big: Drawable): boolean =>
+  grounded.has(kind) || (kind === 'vehicle' && big.kind === 'vehicle');
+
 /** It is carried about, and at home nowhere: a bag, a jacket, a skateboard. */
 export const isHandy = ({ concept, kind, habitat }: Drawable): boolean =>
   (kind === 'object' || kind === 'food') && (habitat === 'tabletop' || recordOf(concept)?.homes === undefined);
@@ -153,7 +157,7 @@ function stagingOf(
   const rooted = ((little.habitat === 'ground' && !lifted) || fallen || worn) && !hides;
   const vast = big.kind === 'vehicle' && extentOf(its, little) > BEFORE_VEHICLE.extent;
   if (rooted && upper === undefined && ratio < (vast ? BEFORE_VEHICLE.nearer : NEARER))
-    return ratio > APART.ground && grounded.has(little.kind) && isGrounded(big) ? 'ground' : undefined;
+    return ratio > APART.ground && standsBeside(little, big) && isGrounded(big) ? 'ground' : undefined;
   const fits = carried.has(little.kind) && !is(little.concept, 'kerb') && extentOf(its, little) < FITS;
   if (!fits || ratio < APART.tabletop) return undefined;
   const extent = extentOf(own, big);

@@ -1,0 +1,217 @@
+import { is } from '../catalogue/traits.js';
+import { laid } from '../paint/laid.js';
+import { nearLedge, nearShelf } from './near-ledge.js';
+import {
+  LARGE,
+  abreast,
+  bounded,
+  groundOf,
+  growth,
+  measured,
+  moved,
+  roomBeside,
+  rootOf,
+  widthOf,
+} from './pair-parts.js';
+import { unseenOf } from './partly-seen.js';
+import { boxAround } from './scene.js';
+import type { Item, Scene } from './scene.js';
+
+/** Shares of the frame: where a ledge ends behind, and where things stand on it. */
+const [LEDGE, ON_LEDGE] = [0.795, 0.905];
+/** Up to this height, in metres, what is flat lies, unless it is said to stand. */
+const FLAT = 0.35;
+const UPRIGHT = /^(?:upright|standing|leaning|hanging|held)$/;
+/** What is narrower than this is a post. */
+const SLENDER = 0.5;
+/** Where the board of a shelf is. */
+const BOARD = 0.345;
+/** How low what hangs on the wall reaches behind a ledge. */
+const HUNG = 0.7;
+/** The most that the small thing takes. */
+const SMALL = { extent: 0.25, high: 0.34, wide: 0.34, several: 0.44, all: 0.8 } as const;
+/** Before our eyes it is so many times as large as beside the other one, and has at least such an extent: it must be known. */
+const BEFORE_EYES = { nearer: 2.2, least: 0.145, flying: 0.12, before: 0.175 } as const;
+/** What is said to be small is so much smaller there. */
+const SAID_SMALL = 0.68;
+
+/** What has no foot lies on a ledge: scissors and medals do not stand there. */
+export function resting(item: Item): Item {
+  const { drawable, attributes } = item;
+  const upright = drawable.aspect < 1.1 && drawable.lies !== true && !attributes.some((word) => UPRIGHT.test(word));
+  const { kind, height, concept } = drawable;
+  const flat = (kind === 'object' || kind === 'food') && height < FLAT && (is(concept, 'flat') || is(concept, 'lies'));
+  return flat && upright ? { ...item, drawable: laid(drawable) } : item;
+}
+
+/** Side by side on the ledge, of one height. */
+function onLedge(scene: Scene, items: readonly Item[], room: { x: number; size: number; foot?: number }): Item[] {
+  const tallest = Math.max(...items.map(({ size }) => size));
+  const widths = items.map(({ drawable, size }) => drawable.aspect * (size / tallest) * room.size);
+  const gap = items.length > 1 ? Math.min(...widths) * 0.14 : 0;
+  const total = widths.reduce((sum, width) => sum + width, 0) + gap * (items.length - 1);
+  let left = room.x - total / 2;
+  return items.map((item, index) => {
+    const width = widths[index] as number;
+    left += width + gap;
+    const flies = item.drawable.habitat === 'air' || item.drawable.habitat === 'sky';
+    return {
+      ...item,
+      x: left - gap - width / 2,
+      y: (room.foot ?? scene.height * ON_LEDGE) - (flies ? scene.height * 0.045 : 0),
+      size: (item.size / tallest) * room.size,
+      depth: 0.02,
+      turn: 0,
+      mirrored: item.drawable.mirrors !== false && room.x > scene.width / 2,
+      floor: scene.height,
+      standsOn: flies ? 'nothing' : 'item',
+    };
+  });
+}
+
+interface Room {
+  /** The most that one of them may be high. */
+  readonly most: number;
+  /** The extent that it has beside the other one. */
+  readonly extent: number;
+  readonly alone?: boolean;
+  /** It covers a part of the other one. */
+  readonly before?: boolean;
+}
+
+/** How high each of the small things is on a ledge, and how wide they are together. */
+function sizeOnLedge(
+  { width, height, brief }: Scene,
+  items: readonly Item[],
+  { most, extent: real, alone = false, before = false }: Room,
+): { size: number; wide: number } {
+  const tallest = Math.max(...items.map(({ size }) => size));
+  const [first] = items as [Item];
+  const row = items.reduce((sum, { drawable, size }) => sum + drawable.aspect * (size / tallest), 0) * 1.08;
+  const { size: told } = brief.subjects[first.subject ?? -1] ?? {};
+  const said = told === 'small' || told === 'tiny' ? SAID_SMALL : 1;
+  const flies = first.drawable.habitat === 'air';
+  const least = height * (before ? BEFORE_EYES.before : flies ? BEFORE_EYES.flying : BEFORE_EYES.least);
+  const near = Math.min(height * SMALL.extent, Math.max(least, real * BEFORE_EYES.nearer));
+  const wide = width * (items.length > 1 ? (alone ? SMALL.all : SMALL.several) : SMALL.wide);
+  const size = Math.min((near * said) / rootOf(first.drawable), most, wide / row);
+  return { size, wide: size * row };
+}
+
+/** The small things on one side of a ledge, the large one behind it on the other: we are so near that not all of it is seen. */
+export function besideOnLedge(scene: Scene, little: readonly Item[], big: readonly Item[], side: 1 | -1): Item[] {
+  const { width, height } = scene;
+  const { far, near, aloft } = groundOf(scene, big);
+  const real = measured(scene, little, big);
+  const { below, aside } = unseenOf(big, real.large / real.small, real.large);
+  const grown = (taken: number): number => {
+    const wide = Math.min(width * LARGE.wide, roomBeside(scene, taken)) / (1 - aside);
+    return growth(big, wide, (height * LARGE.high) / (1 - below));
+  };
+  const { size, wide } = sizeOnLedge(scene, little, {
+    most: height * SMALL.high,
+    extent: real.small * real.scale * grown(0),
+  });
+  const hung = big.every(({ drawable }) => drawable.habitat === 'wall');
+  const behind = aloft ? height * (hung ? HUNG : 0.52) : Math.max(far, Math.min(near, height * (LEDGE - 0.03)));
+  const its = below > 0 ? grown(wide) : bounded(scene, big, grown(wide), behind);
+  const { top, bottom } = boxAround(big);
+  const foot = below > 0 ? height * LEDGE + (bottom - top) * its * below : behind;
+  const x = abreast(scene, side, { small: wide, large: widthOf(big) * its });
+  return [
+    ...moved(scene, big, its, x.large, foot),
+    nearLedge(scene, height * LEDGE, little),
+    ...onLedge(scene, little, { x: x.small, size }),
+  ];
+}
+
+/** The small things on a ledge below the large one, which is seen over them. */
+export function underneath(scene: Scene, little: readonly Item[], big: readonly Item[]): Item[] {
+  const { width, height } = scene;
+  const { far, near, aloft } = groundOf(scene, big);
+  const lowest = height * ON_LEDGE;
+  const real = measured(scene, little, big);
+  const { size } = sizeOnLedge(scene, little, {
+    most: Math.min(height * 0.3, lowest - far - height * 0.02),
+    extent: real.small * real.scale * growth(big, width * 0.8, height * LARGE.high),
+    alone: true,
+  });
+  const x = width * 0.5;
+  const foot = aloft ? height * 0.44 : Math.max(far, Math.min(near, lowest - size - height * 0.012));
+  const ledge = Math.max(height * LEDGE, Math.min(height * 0.84, foot + height * 0.03));
+  const factor = bounded(scene, big, growth(big, width * 0.8, height * LARGE.high), foot);
+  // beside the foot of a post: right before it the post would seem to grow out of it
+  const slender = big.length === 1 && big.every(({ drawable }) => drawable.aspect < SLENDER) && !aloft;
+  return [
+    ...moved(scene, big, factor, x, foot),
+    nearLedge(scene, ledge, little),
+    ...onLedge(scene, little, { x: slender ? x - width * 0.16 : x, size }),
+  ];
+}
+
+/** The small things on the board of a shelf before our eyes, the large one below it and behind. */
+export function overhead(scene: Scene, little: readonly Item[], big: readonly Item[]): Item[] {
+  const { width, height } = scene;
+  const { far, near, aloft } = groundOf(scene, big);
+  const board = height * BOARD;
+  const lowest = Math.max(far, Math.min(near, height * 0.92));
+  const room = lowest - board - height * 0.07;
+  const factor = growth(big, width * 0.76, room);
+  const real = measured(scene, little, big);
+  const { size } = sizeOnLedge(scene, little, {
+    most: board - height * 0.06,
+    extent: real.small * real.scale * factor,
+  });
+  const foot = aloft ? lowest - height * 0.08 : lowest;
+  return [
+    ...moved(scene, big, factor, width / 2, foot),
+    nearShelf(scene, board, little),
+    ...onLedge(scene, little, { x: width / 2, size, foot: board - height * 0.008 }),
+  ];
+}
+
+/** What hides another thing is so large, and so much of that is covered, as long as it can be known. */
+const HIDING = { extent: 0.46, high: 0.56, wide: 0.62, covered: 0.62, known: 0.24 } as const;
+
+/** The small things on a ledge before the large one, which is partly covered by them, or for the most part where it is hidden. */
+export function beforeOnLedge(scene: Scene, little: readonly Item[], big: readonly Item[]): Item[] {
+  const { width, height, brief } = scene;
+  const side = (little[0] as Item).seed.fork('side').chance(0.5) ? 1 : -1;
+  const { far, near, aloft } = groundOf(scene, big);
+  const hides = brief.told?.includes('hidden') === true;
+  const real = measured(scene, little, big);
+  const unseen = unseenOf(big, real.large / real.small, real.large);
+  const below = hides ? 0 : unseen.below;
+  const most = growth(big, width * 0.8, (height * LARGE.high) / (1 - below));
+  const extent = real.small * real.scale * most;
+  const room = { most: height * SMALL.high, extent: hides ? Infinity : extent, before: true };
+  const usual = sizeOnLedge(scene, little, room);
+  const more = Math.min(
+    HIDING.extent / SMALL.extent,
+    (height * HIDING.high) / usual.size,
+    (width * HIDING.wide) / usual.wide,
+  );
+  const { size, wide } = hides ? { size: usual.size * more, wide: usual.wide * more } : usual;
+  const { left, right, top, bottom } = boxAround(big);
+  // low enough for a part of it to be covered
+  const low = Math.min(height * (LEDGE + 0.03), height * ON_LEDGE - size * 0.65);
+  const ground = aloft
+    ? height * (hides ? ON_LEDGE : 0.6) - (hides ? size * 0.3 : 0)
+    : Math.max(far, Math.min(near, Math.max(low, height * (hides ? LEDGE + 0.01 : LEDGE - 0.03))));
+  const foot = below > 0 ? height * LEDGE + (bottom - top) * most * below : ground;
+  const cover = size - (height * ON_LEDGE - foot);
+  let factor = below > 0 ? most : bounded(scene, big, most, foot);
+  const covered = (by: number): number =>
+    Math.min(1, cover / ((bottom - top) * by)) * Math.min(1, wide / ((right - left) * by));
+  const least = (height * HIDING.known) / Math.sqrt((right - left) * (bottom - top));
+  if (hides) while (covered(factor) < HIDING.covered && factor * 0.95 > least) factor *= 0.95;
+  const across = (right - left) * factor;
+  const apart = hides ? Math.min(across * 0.08, wide * 0.08) : Math.max(across * 0.3, wide * 0.4);
+  // both together in the middle
+  const x = width / 2 - (side * (Math.max(across / 2, apart + wide / 2) - Math.max(across / 2, wide / 2 - apart))) / 2;
+  return [
+    ...moved(scene, big, factor, x, foot),
+    nearLedge(scene, height * LEDGE, little),
+    ...onLedge(scene, little, { x: x + side * apart, size }),
+  ];
+}
