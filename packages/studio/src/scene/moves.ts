@@ -128,7 +128,10 @@ function withinBody(composition: Composition, edge: Edge): Composition[] {
         y: item.y - sign * host.size * 0.05,
         depth: item.depth + host.depth - guest.depth + sign * 0.001,
       });
-      return [composition, beforeOf(composition, guests, other)].map((each) => changed(each, guests, step));
+      const over = beforeOf(composition, guests, other);
+      // what is small is right before the other one, and hides little of it
+      const small = sign < 0 && one.right - one.left < (other.right - other.left) * 0.7;
+      return (small ? [over, composition] : [composition, over]).map((each) => changed(each, guests, step));
     }
     default:
       return [left, right];

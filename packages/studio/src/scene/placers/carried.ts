@@ -9,6 +9,7 @@ import { isCover } from '../groups.js';
 import type { Item } from '../scene.js';
 import { facing, relativeSize, spread, turnsWith, widthOf } from './guest.js';
 import type { Guest } from './guest.js';
+import { honestOn, leastOn } from './honest-on.js';
 import { acrossShoulders, lapOf } from './mounted.js';
 
 /** Everybody knows how large an owl is on an elephant, or a cat on a car; what lies on a table may be seen better. */
@@ -78,7 +79,9 @@ export function on(guest: Guest): Item {
         : flat && group.drawable.kind === 'animal'
           ? widthOf(host) * Math.min(0.6, 0.9 / group.drawable.aspect)
           : Infinity;
-  const size = Math.max(Math.min(wish, most, (room * 1.02) / (perRow * group.drawable.aspect)), leastOn(guest));
+  const honest = honestOn(guest);
+  const wide = (room * 1.02) / (perRow * group.drawable.aspect);
+  const size = Math.max(Math.min(wish, most, wide, honest), Math.min(leastOn(guest), honest));
   const middle = (facing(host) * (shelf.left + shelf.right)) / 2;
   const row = Math.floor(guest.position / perRow);
   const inRow = Math.min(perRow, guest.siblings - row * perRow);
@@ -118,7 +121,7 @@ export function on(guest: Guest): Item {
   const abed = headOnPillow(guest, Math.min(size, (widthOf(host) * ABED) / item.drawable.aspect));
   if (abed) return abed;
   if (bears(guest)) return inTheCrown(guest, relativeSize(guest, 0.5, 0.1, 0.13));
-  const lies = heaped(guest, room, wish);
+  const lies = heaped(guest, room, Math.min(wish, honest));
   if (lies) {
     return {
       ...item,
@@ -132,9 +135,13 @@ export function on(guest: Guest): Item {
   }
   const step = Math.min(room / Math.max(1, perRow), size * group.drawable.aspect * 1.3);
   const alone = guest.siblings === 1 && !larger ? guest.random.around(0.08) * room : 0;
+  // what shares a table with others stands near them
+  const aside = middle * host.size - (facing(host) * (whole.left + whole.right) * host.size) / 2;
+  const slack = Math.max(0, room - size * group.drawable.aspect * perRow) * 0.3;
+  const nearer = -Math.sign(aside) * Math.min(Math.abs(aside), slack);
   return {
     ...item,
-    x: host.x + middle * host.size + column * step + alone + (row === 1 ? step * 0.3 : 0),
+    x: host.x + middle * host.size + nearer + column * step + alone + (row === 1 ? step * 0.3 : 0),
     y: host.y + shelf.y * host.size - row * size * 0.12 + host.size * 0.01,
     size,
     depth: host.depth - 0.002 + row * 0.001,
@@ -163,24 +170,6 @@ function headOnPillow({ host, item, siblings }: Guest, size: number): Item | und
     mirrored: host.mirrored,
     standsOn: 'item',
   };
-}
-
-/** A girl on a train, a microwave on a boy: where the picture is of these two, both must be seen. */
-function leastOn({ scene, host, item, siblings, on: name }: Guest): number {
-  const { kind, aspect } = host.drawable;
-  const carries =
-    kind === 'furniture' ||
-    (kind === 'nature' && host.drawable.habitat !== 'space') ||
-    kind === 'plant' ||
-    kind === 'building';
-  if (scene.brief.subjects.length !== 2 || siblings > 1 || carries || name !== undefined) return 0;
-  const long = Math.sqrt(Math.max(0.5, item.drawable.aspect));
-  // a cat on a car is still much smaller than the car, an owl than the elephant
-  const beast = kind === 'animal' && item.drawable.kind === 'animal';
-  const little = (kind === 'vehicle' || beast) && item.drawable.height < host.drawable.height * 0.4;
-  const share = beast ? 0.22 : 0.42;
-  const most = little ? (host.size * share * Math.sqrt(aspect)) / long : host.size * 1.1 * Math.sqrt(aspect);
-  return Math.min((scene.height * 0.21) / long, most);
 }
 
 /** Fruit hangs in the tree that it is on. */
