@@ -10,6 +10,17 @@ export const paragraphCases: readonly MeaningCase[] = [
   meaning('A boy sits in a room. Nearby, another boy is reading. It is calm.', {
     subjects: '1 person boy, 1 person boy reading',
   }),
+  // what is large among its like is as large as ever beside others
+  meaning('A large couch stands in a living room. A small table is beside it. The afternoon is calm.', {
+    subjects: '1 sofa, 1 table small',
+  }),
+  // those who pass by with others are two; what flies presents nothing in an office
+  meaning('Four orange cones stand in a street. They guide vehicles around a hole. It is noon.', {
+    subjects: '4 traffic-cone orange, 2 car',
+  }),
+  meaning('Five red planes fly in formation, presenting a spectacle. Their pilots are brave. It is noon.', {
+    subjects: '5 aeroplane red flying, 2 person pilot',
+  }),
   // "on the ice cream" is on no ice, "stable support" no barn, "beads" of water no balls
   meaning('A warm glow falls on the ice cream in the bowl. It is sweet.', {
     subjects: '1 ice-cream, 1 bowl',
