@@ -51,6 +51,12 @@ export const tableActs = {
     uses: 'laptop computer keyboard desktop-computer',
     trades: 'programmer hacker secretary',
   },
+  'desk-gaming': {
+    words:
+      'playing computer games, playing a computer game, playing games on a computer, playing games on his computer, playing games on her computer, playing video games on a computer, playing video games on his computer, playing video games on her computer, gaming on a computer, gaming on a pc, gaming at a computer',
+    shows: 'computer desktop-computer laptop keyboard mouse computer-monitor gaming-pc desk table chair headphones',
+    at: 'room',
+  },
   drawing: {
     shows: 'picture drawing paper pencil',
     words: 'drawing, sketching, doodling, coloring, colouring, drawing a sketch, drawing a picture, making a sketch',

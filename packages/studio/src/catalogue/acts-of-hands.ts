@@ -17,5 +17,27 @@ export const handsActs = {
     words: 'bottle feeding, feeding from a bottle, feeding with a bottle',
     shows: 'bottle milk-bottle milk',
   },
+  'rope-hauling': {
+    words:
+      'pulling a rope, pulling the rope, pulling a long rope, pulling a heavy rope, pulling in a rope, hauling a rope, hauling in a rope, hauling on a rope, heaving on a rope',
+    shows: 'rope',
+  },
+  'rope-climbing': {
+    words:
+      'climbing a rope, climbing up a rope, climbing the rope, climbing down a rope, rope climbing, shinning up a rope',
+    shows: 'rope',
+    at: 'gym',
+    wears: 'sportswear',
+  },
+  'dropping-tray': {
+    words: ['a', 'the', 'his', 'her', 'their']
+      .flatMap((whose) => [
+        `dropping ${whose} tray`,
+        ...['drinks', 'glasses', 'dishes', 'food', 'plates'].map((load) => `dropping ${whose} tray of ${load}`),
+      ])
+      .join(', '),
+    shows: 'tray glass plate drink cup dish',
+    at: 'restaurant',
+  },
   'rope-tugging': { words: 'tugging on a rope, tugging at a rope', shows: 'rope' },
 } as const satisfies Record<string, ActRecord>;

@@ -46,6 +46,7 @@ import {
   holdAtTable,
   seatAtTable,
 } from './unsaid-things.js';
+import { settleComplexions } from './complexions.js';
 import { cityElsewhere, markViews, placeFromAbove } from './views.js';
 import { postureIn } from './vocabulary/posture.js';
 import { withinKind } from './within-kind.js';
@@ -108,6 +109,7 @@ export function conclude(prompt: string, draft: BriefDraft, catalogue: Catalogue
   const told = toldIn(prompt);
   setMoving(draft, catalogue, told);
   markViews(draft, prompt, told, catalogue);
+  settleComplexions(draft, prompt);
   spreadCarpet(draft);
   pinOnMap(draft);
   showPictures(draft, prompt);

@@ -14,6 +14,7 @@ const halfOf = /\bhal(?:f|ves) (?:of )?(?:an? |the )?([a-z]+)/gi;
 export function markViews(draft: BriefDraft, prompt: string, told: readonly Told[], catalogue: Catalogue): void {
   const [first] = draft.subjects;
   if (told.includes('its-back')) first?.attributes.add('from-behind');
+  showBacks(draft, prompt);
   if (told.includes('its-front')) firstSeen(draft, 'front')?.attributes.add('front-view');
   if (told.includes('cut-open')) firstSeen(draft, 'open')?.attributes.add('cut-open');
   for (const [, word = ''] of prompt.toLowerCase().matchAll(halfOf))
@@ -27,6 +28,22 @@ export function markViews(draft: BriefDraft, prompt: string, told: readonly Told
   // a shadow is seen on a plain ground
   if (told.includes('with-shadow') && draft.settings.length === 0) draft.implied.unshift('studio');
 }
+
+/** "From behind", where nothing follows that somebody could be behind. */
+const fromBehind =
+  /\bfrom (?:behind|the back)(?=\s*(?:[,.;]|$|(?:watching|looking|gazing|sitting|facing|as|while|at|on|in)\b))|\bwith (?:his|her|their) backs? (?:to (?:us|the (?:camera|viewer))|turned)\b/i;
+
+/** "A couple on a bench, seen from behind": it is they who show their backs, whatever the words stand next to. */
+function showBacks({ subjects }: BriefDraft, prompt: string): void {
+  const who = subjects.find(isPerson);
+  if (!who || !fromBehind.test(prompt) || subjects.some((each) => isShownSo(each))) return;
+  for (const each of subjects) each.attributes.delete('from-behind');
+  who.attributes.add('from-behind');
+}
+
+/** A thing that has a back to show. */
+const isShownSo = ({ concept, attributes }: SubjectDraft): boolean =>
+  attributes.has('from-behind') && recordOf(concept)?.seen?.behind !== undefined;
 
 /** How tall what one hand closes around is, in metres. */
 const GRIPPED = [0.05, 0.5] as const;

@@ -1,9 +1,10 @@
+import { belongsTo, isActName, isRidden } from '../catalogue/acts.js';
 import { offerOf } from '../catalogue/affordances.js';
 import { is } from '../catalogue/traits.js';
 import type { Brief, Relation } from '../language/brief.js';
 import type { Drawable } from '../paint/drawable.js';
 import { raising } from '../paint/living/fable.js';
-import { hasCabin, isCycle } from './affords.js';
+import { affords, hasCabin, isCycle } from './affords.js';
 
 const POSES = new Set(['sitting', 'riding', 'cycling', 'standing', 'walking', 'resting', 'relaxing']);
 /** Who holds something may still sit or kneel. */
@@ -45,8 +46,17 @@ function ofSupport(
   return below ? { ...relation, subject: below.object } : relation;
 }
 
+/** Who swings on a swing draws it with themselves. */
+const isDrawnBy = (acts: readonly string[], { concept }: Drawable): boolean =>
+  acts.some((word) => isActName(word) && isRidden(word) && belongsTo(word, concept));
+
 /** What a subject does with its body because of what it is on or holds: words for its painter beside those of the prompt. */
-export function bearingOf(brief: Brief, index: number, drawables: readonly (Drawable | undefined)[]): string[] {
+export function bearingOf(
+  brief: Brief,
+  index: number,
+  drawables: readonly (Drawable | undefined)[],
+  acts: readonly string[] = [],
+): string[] {
   const own = brief.relations.filter((relation) => relation.subject === index);
   const thing = !['person', 'animal', undefined].includes(drawables[index]?.kind);
   if (thing && brief.relations.some(({ kind, object }) => kind === 'holding' && object === index)) return ['held'];
@@ -72,7 +82,9 @@ export function bearingOf(brief: Brief, index: number, drawables: readonly (Draw
     if (isCycle(host)) return ['cycling'];
     // one sees no more than head and shoulders
     if (is(host.concept, 'car') || hasCabin(host.concept)) return ['standing'];
-    return [host.kind === 'furniture' ? 'seated' : 'riding'];
+    if (isDrawnBy(acts, host)) return [];
+    const chair = host.kind === 'furniture' || (host.kind === 'object' && affords(host).seat !== undefined);
+    return [chair ? 'seated' : 'riding'];
   }
   if (own.some(({ kind }) => kind === 'leaning-on') && drawables[index]?.kind === 'person') return ['leaning'];
   return holds ? ['holding'] : [];
@@ -81,7 +93,11 @@ export function bearingOf(brief: Brief, index: number, drawables: readonly (Draw
 /** Whether being in this relation to such a thing means to sit on it. */
 export function isSeat(kind: Brief['relations'][number]['kind'], host: Drawable): boolean {
   if (host.floats === true && host.kind === 'vehicle') return false;
-  return kind === 'riding' || (kind === 'on' && host.seat !== undefined);
+  if (kind === 'riding') return true;
+  const { seat, mouth } = affords(host);
+  // in a wheelchair one sits as on a chair
+  const within = kind === 'inside' && host.kind === 'object' && mouth === undefined && !hasCabin(host.concept);
+  return seat !== undefined && (within || (kind === 'on' && host.seat !== undefined));
 }
 
 /** The words of the prompt and of the bearing: a bearing replaces the pose that was said; who flies a kite does not fly. */

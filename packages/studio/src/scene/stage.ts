@@ -154,7 +154,7 @@ function compose(asked: StageRequest): Staged {
     const { attributes: words = [], shape, parts } = told.subjects[index] ?? {};
     const acts = company?.first === index ? { words: [], asked: company.asked } : actsOf(told, index, plain);
     const asked: Asked = { ...(drawable.forms && shape && { form: shape }), ...acts.asked };
-    const bearing = withBearing(words, bearingOf(told, index, plain), drawable);
+    const bearing = withBearing(words, bearingOf(told, index, plain, acts.words), drawable);
     const bust = drawable.kind === 'person' && (told.camera === 'portrait' || told.camera === 'close-up');
     const ofSeason = told.season === 'autumn' && drawable.kind === 'plant' ? ['autumn'] : [];
     const bears = [...acts.words, ...bearing, ...(bust ? ['portrait'] : []), ...ofSeason];

@@ -58,8 +58,9 @@ export function onBench(brief: Brief, people: readonly People[]): Tableau | unde
   const does = those.map(({ act }) => act).find((act) => act !== undefined);
   if (does !== undefined && !BENCHED.has(does)) return undefined;
   const { colour } = brief.subjects[host] ?? {};
+  const backs = those.some(({ subject: { attributes } }) => attributes.includes('from-behind'));
   return {
-    name: does === 'hugging' ? 'bench-hug' : does === undefined ? 'bench' : 'bench-talk',
+    name: backs ? 'bench-back' : does === 'hugging' ? 'bench-hug' : does === undefined ? 'bench' : 'bench-talk',
     first: first.index,
     members: members.slice(0, ON_A_BENCH),
     joined: [host, ...those.slice(1).map(({ index }) => index)],

@@ -6,6 +6,7 @@ import type { Brief, Subject } from '../language/brief.js';
 import { isPeople } from './tableaux.js';
 import { borne, cuddled, fed, fought, given, greeted, inArms, lyingUnder, met, onLap, tended } from './told-beings.js';
 import { settleCompany } from './told-company.js';
+import { atComputer, atDesk, atOwnDesk, readsAtDesk } from './told-desks.js';
 import { isDoer, isMachine, settleDoers } from './told-doers.js';
 import { isOfKind, withKind, withWords } from './told-edits.js';
 import { amongMany, armed, fromOven, gathered, handled, onBroom, onKnees, poured, pulledOut } from './told-hands.js';
@@ -151,27 +152,6 @@ function withKite(brief: Brief): Brief {
   return withWords({ ...brief, relations }, flyer, (own) => own.filter((word) => word !== 'flying'));
 }
 
-/** Who is at a desk with a computer works at it; what else is there stands around them. */
-function atDesk(brief: Brief): Brief {
-  const found = brief.relations.find(({ kind, subject, object }) => {
-    const [one, desk] = [brief.subjects[subject], brief.subjects[object]];
-    if (!one || !desk || !is(one.concept, 'person') || one.count > 1 || one.attributes.some(isActName)) return false;
-    return kind === 'beside' && is(desk.concept, 'table');
-  });
-  if (!found) return brief;
-  const { subject: worker, object: desk } = found;
-  const computer = brief.relations.find(
-    ({ kind, subject, object }) =>
-      kind === 'on' && object === desk && actWith(brief.subjects[subject]?.concept ?? '') === 'typing',
-  )?.subject;
-  if (computer === undefined) return brief;
-  const relations = brief.relations.flatMap((each) => {
-    if (each === found) return [{ kind: 'holding' as const, subject: worker, object: computer }];
-    return each.object === desk || each.subject === desk ? [] : [each];
-  });
-  return { ...brief, relations };
-}
-
 /** What somebody repairs is before them, their toolbox beside them. */
 function repaired(brief: Brief): Brief {
   const found = brief.relations.find(
@@ -204,21 +184,6 @@ function muralled(brief: Brief): Brief {
   return withWords({ ...brief, relations }, found.subject, (own) => [
     'painting-wall',
     ...own.filter((word) => word !== 'painting'),
-  ]);
-}
-
-/** Who reads at a desk sits there. */
-function readsAtDesk(brief: Brief): Brief {
-  const found = brief.relations.find(({ kind, subject, object }) => {
-    const [one, desk] = [brief.subjects[subject], brief.subjects[object]];
-    if (!one || !desk || !is(one.concept, 'person') || one.count > 1 || !one.attributes.includes('reading'))
-      return false;
-    return kind === 'beside' && is(desk.concept, 'table') && belongsTo('desk-reading', desk.concept);
-  });
-  if (!found) return brief;
-  return withWords(withKind(brief, found, 'holding'), found.subject, (own) => [
-    'desk-reading',
-    ...own.filter((word) => word !== 'reading'),
   ]);
 }
 
@@ -347,6 +312,8 @@ const steps: readonly ((brief: Brief) => Brief)[] = [
   withMeals,
   atDesk,
   readsAtDesk,
+  atOwnDesk,
+  atComputer,
   repaired,
   muralled,
   withKite,

@@ -101,9 +101,10 @@ export function beforeVessels(brief: Brief): Brief {
     const { drawing } = recordOf(thing.concept) ?? {};
     const into = kind === 'inside' && doer.attributes.some((word) => INTO.test(word));
     const low = drawing?.by === 'painter' && drawing.height < (into ? ROOMY * 1.5 : ROOMY);
-    const { vessel: holds, mouth } = offerOf(thing.concept);
+    const { vessel: holds, mouth, seat } = offerOf(thing.concept);
     const vessel = holds === true || mouth !== undefined || is(thing.concept, 'appliance');
-    const carries = is(thing.concept, 'mounted') || is(thing.concept, 'step') || is(thing.concept, 'carpet');
+    const chair = seat !== undefined && mouth === undefined;
+    const carries = chair || is(thing.concept, 'mounted') || is(thing.concept, 'step') || is(thing.concept, 'carpet');
     return busy && low && !carries && (kind === 'inside' ? vessel || isOfKind('object', thing.concept) : vessel);
   });
   return found ? withKind(brief, found, 'facing') : brief;

@@ -137,7 +137,7 @@ export const sundryThings = painted('object', 'tabletop', {
     words: 'swing set, garden swing',
     habitat: 'ground',
     height: 2.2,
-    affords: { shelter: true, seat: [0, -0.26] },
+    affords: { shelter: true, seat: [0, -0.26], top: { y: -0.27, left: -0.18, right: 0.18 } },
     traits: ['mounted'],
   },
   'spread-cape': { words: 'billowing cape, flowing cape', habitat: 'tabletop', height: 1 },
@@ -153,7 +153,7 @@ export const sundryThings = painted('object', 'tabletop', {
     words: 'wheelchair',
     habitat: 'ground',
     height: 1,
-    affords: { rolls: true, seat: [0.05, -0.52] },
+    affords: { rolls: true, seat: [0.05, -0.52], top: { y: -0.52, left: -0.16, right: 0.3 } },
   },
   cage: {
     words: 'bird cage, birdcage',

@@ -90,6 +90,8 @@ export const surfaceCases: readonly MeaningCase[] = [
   meaning('a harbour without any boats', { setting: 'harbour', absent: 'boat' }),
   meaning('a barn with no windows', { subjects: '1 barn without-windows' }),
   meaning('the back of a guitar', { subjects: '1 guitar from-behind' }),
+  meaning('an old couple on a bench seen from behind', { subjects: '1 couple from-behind, 1 bench' }),
+  meaning('a kitten peeking out from behind a man', { subjects: '1 cat kitten, 1 person man' }),
   meaning('a woman with her back to the camera', { subjects: '1 person woman from-behind' }),
   meaning("a dog that isn't wearing a collar", { subjects: '1 dog', absent: 'collar' }),
   meaning("a teapot that doesn't fit into a red box", { subjects: '1 teapot, 1 box red' }),

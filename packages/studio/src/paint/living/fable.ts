@@ -246,7 +246,8 @@ export function paintHeadOf(
   context.clip();
   context.scale(scale, scale);
   context.translate(-x, -y);
-  animal.paint(context, plain);
+  // nothing of its body reaches up beside it: no hand that waves
+  animal.paint(context, { ...plain, attributes: new Set([...plain.attributes, 'head-alone']) });
   context.restore();
 }
 

@@ -359,28 +359,33 @@ export function aboard(guest: Guest): Item {
   };
 }
 
+/** Where the window of a car begins, in its heights. */
+const SILL = 0.62;
+
 /** Who drives a car is seen through its window: head and shoulders. */
 export function atTheWheel(guest: Guest): Item {
   const { host, item } = guest;
   // without a roof one sees them to the chest
   const open = is(host.drawable.concept, 'open');
-  const sill = host.y - host.size * (open ? 0.55 : 0.56);
+  const sill = host.y - host.size * (open ? 0.55 : SILL);
   // children are smaller than who drives
-  const size = host.size * (open ? 1.3 * Math.min(1, Math.max(0.78, guest.group.metres / 1.65)) : 1);
+  const size = host.size * (open ? 1.3 * Math.min(1, Math.max(0.78, guest.group.metres / 1.65)) : 0.9);
   // those of other kinds who share the car sit on their own part of the seats
   const { from, to } = guest.part;
   const alone = to - from === 1;
   const along = alone ? spread(guest) : (from + ((to - from) * (guest.position + 0.5)) / guest.siblings) * 2 - 1;
   const several = !alone || guest.siblings > 1;
   // no one sits before the windscreen
-  const middle = open ? (several ? -0.075 : -0.03) : 0.04;
+  const middle = open ? (several ? -0.075 : -0.03) : several ? -0.05 : -0.015;
   const x =
     host.x + facing(host) * widthOf(host) * middle + facing(host) * along * widthOf(host) * (open ? 0.14 : 0.17);
   return {
     ...item,
     size,
     x,
-    y: open ? sill + size * 0.62 : host.y + host.size * 0.06,
+    // below the roof, behind the glass
+    y: open ? sill + size * 0.62 : host.y + host.size * 0.01,
+    ...(!open && { veil: 0.16 }),
     depth: host.depth - 0.002,
     mirrored: turnsWith(host, item),
     standsOn: 'nothing',

@@ -19,11 +19,14 @@ export function seated(guest: Guest): Item {
     size: relativeSize(guest, 1, isCycle(host.drawable) ? 0.78 : 0.2, mostOn(guest)),
     x: host.x + facing(host) * x * host.size + spread(guest) * room * 0.5,
     y: host.y + y * host.size,
-    depth: host.depth - 0.002,
+    // from behind one sees the back of the chair before theirs
+    depth: host.depth + (host.drawable.kind === 'furniture' && showsBack(item) ? 0.002 : -0.002),
     mirrored: turnsWith(host, item),
     standsOn: 'seat',
   };
 }
+
+const showsBack = ({ attributes }: Item): boolean => attributes.includes('from-behind');
 
 /** Its seat; the middle of the back that an animal has, a little below its ridge, for legs hang down on both sides. */
 function seatOf({ drawable }: Item): readonly [x: number, y: number] {

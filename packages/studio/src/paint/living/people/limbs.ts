@@ -131,8 +131,9 @@ export function paintArm(context: Context, skeleton: Skeleton, arm: Arm, far: bo
   if (sleeves === 'none' || sleeves === 'short') {
     fillModelled(context, shape(0), skin, light, { core: 2 * k });
   }
+  if (outfit.plates) paintPlatedArm(context, skeleton, arm, far, outfit.plates, light);
   paintHand(context, arm, body, glove ?? skin, light, look.detail);
-  if (outfit.plates) return paintPlatedArm(context, skeleton, arm, far, outfit.plates, light);
+  if (outfit.plates) return;
   if (sleeves === 'none') return;
   const cloth = step(tonesOf(outfit.top.colour), far);
   if (outfit.fur) {

@@ -25,6 +25,7 @@ const bench = (half: number): readonly Part[] => [
 ];
 
 const restful: FigurePose = bodies.facingSeat;
+const backwards: FigurePose = { ...restful, back: true, nearArm: [-14, 6], farArm: [15, -8] };
 const speaking: FigurePose = {
   ...restful,
   turn: 0.5,
@@ -118,5 +119,7 @@ export const onSeats: readonly (readonly [string, TableauOf])[] = [
   ],
   ['bench', benched(56, () => restful)],
   ['bench-talk', benched(66, (left) => (left ? speaking : listening))],
+  // its back is before theirs
+  ['bench-back', (count) => [...seated(count, 56, () => backwards), at(0, 0, bench((count * 56) / 2 + 14))]],
   ['bench-hug', benched(36, () => holding)],
 ];

@@ -15,7 +15,7 @@ import type { Outfit } from './outfit.js';
 import { paintPerson, sings } from './person-paint.js';
 import { poses } from './poses.js';
 import type { FigurePose, PoseName } from './poses.js';
-import { withPosture } from './posture.js';
+import { seenFromBehind, withPosture } from './posture.js';
 import { characterProportions, proportionsOf } from './proportions.js';
 import { extentOfProps } from './props.js';
 import { poseFigure } from './skeleton.js';
@@ -29,7 +29,8 @@ export function sculptPerson({ pose: name, random, attributes }: Sitter, posture
   // what was said first is done, whichever pose was found
   const act = posture ? sharing : (actOf(attributes) ?? (isAct(name) ? name : undefined));
   const pose: FigurePose =
-    posture ?? withPosture(act ? posed(act, name, attributes) : poses[name as PoseName], attributes);
+    posture ??
+    seenFromBehind(withPosture(act ? posed(act, name, attributes) : poses[name as PoseName], attributes), attributes);
   const sex = sexOf(attributes, random.fork('sex'));
   const age = ageOf(attributes);
   const body = beast ? characterProportions(random.fork('build')) : proportionsOf(age, sex, random.fork('build'));

@@ -1,3 +1,4 @@
+import { lighten } from '../../kit/colour.js';
 import type { Rgb } from '../../kit/colour.js';
 import type { FormLight } from '../../kit/form.js';
 import type { Context, Point } from '../../kit/shapes.js';
@@ -88,7 +89,17 @@ export function paintPlatedArm(
   light: FormLight,
 ): void {
   const k = body.limb;
-  const shell = stepped(plates, far);
+  // an arm before the case is of its colour: a dark seam keeps the two apart
+  const shell = stepped(lighten(plates, 0.05), far);
+  const seam: readonly (readonly [at: Point, wide: number])[] = [
+    [shoulder, 9],
+    [elbow, 6.6],
+    [wrist, 8.2],
+  ];
+  for (const [index, [at, wide]] of seam.entries()) {
+    const [next, narrow] = seam[index + 1] ?? [at, wide];
+    fillPath(context, tube([[...at, wide * k] as const, [...next, narrow * k] as const]), shell.deep, far ? 0.4 : 0.85);
+  }
   paintHose(context, shoulder, elbow, 4.4 * k, stepped(STEEL, far), light);
   const forearm = tube(
     [[...between(elbow, wrist, 0.1), 5 * k] as const, [...between(elbow, wrist, 0.98), 6.6 * k] as const],

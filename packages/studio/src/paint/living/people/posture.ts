@@ -82,3 +82,17 @@ export function withPosture(pose: FigurePose, attributes: ReadonlySet<string>): 
   const posed = turns.reduce<FigurePose>((each, turn) => ({ ...each, ...changes[turn] }), base);
   return told.includes('lean-slightly') ? { ...posed, lean: posed.lean * SLIGHTLY } : posed;
 }
+
+/** Legs that are before who sits, seen from behind: on a seat they hang there, on the ground the knees show on both sides. */
+const ahead = {
+  seat: { nearLeg: [-52, -3], farLeg: [56, 4], thighs: 0.34, nearArm: [-14, 6], farArm: [15, -8] },
+  ground: { nearLeg: [-84, 72], farLeg: [84, -72], thighs: 0.6, nearArm: [-22, -2], farArm: [23, 2] },
+} as const satisfies Record<string, Change>;
+
+/** Who sits and shows their back sits on, with the legs before them. */
+export function seenFromBehind(pose: FigurePose, attributes: ReadonlySet<string>): FigurePose {
+  const { support, back } = pose;
+  const shows = attributes.has('from-behind') || attributes.has('back-view');
+  if (!shows || back || (support !== 'seat' && support !== 'ground')) return pose;
+  return { support, back: true, turn: 0.1, lean: 0, ...ahead[support] };
+}

@@ -189,7 +189,7 @@ function accessorise(
       : !role && !has('renowned', 'eyes') && random.chance(age === 'elderly' ? 0.45 : age === 'child' ? 0 : 0.12)
         ? 'glasses'
         : outfit.glasses;
-  const headphones = has('headphones') ? (colourOfWorn(wears, ['headphones']) ?? HEADPHONES) : undefined;
+  const headphones = has('headphones', 'desk-gaming') ? (colourOfWorn(wears, ['headphones']) ?? HEADPHONES) : undefined;
   const mask = has('mask') && !has('superhero') ? (colourOfWorn(wears, ['mask']) ?? MASK) : undefined;
   const scarf = has('scarf', 'winter') ? (colourOfWorn(wears, ['scarf']) ?? accent) : outfit.scarf;
   const necklace = has('pearls')

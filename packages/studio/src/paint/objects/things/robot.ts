@@ -16,7 +16,7 @@ export const robot: Drawable = {
     const joint = tone(iron, 0.9);
     const eye = ownColour(brush, ['#7fe3ea', '#ffd97a', '#9df0b0', '#ff9a7a'], 'eye');
     const headWide = pen.form.between(0.19, 0.215);
-    const wave = pen.form.chance(0.5);
+    const wave = pen.form.chance(0.5) && !brush.attributes.has('head-alone');
     const tube = (points: readonly Point[], width: number): void => {
       pen.line(points, width, tone(joint, -0.8));
       pen.line(

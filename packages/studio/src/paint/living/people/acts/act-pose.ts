@@ -4,6 +4,7 @@ import type { Spot } from '../reaching.js';
 import type { handThings, musicThings, sportThings } from '../carried/things.js';
 import type { legendThings } from '../carried/legends.js';
 import type { homeStations, homeThings } from '../carried/home.js';
+import type { ropesAndDesks } from '../carried/ropes-and-desks.js';
 import type { placedStations, placedThings } from '../carried/placed.js';
 import type { stations, toolHeads } from '../carried/stations.js';
 import type { workplaces, workThings } from '../carried/workplaces.js';
@@ -19,6 +20,7 @@ export type ThingName =
   | keyof typeof homeThings
   | keyof typeof placedStations
   | keyof typeof placedThings
+  | keyof typeof ropesAndDesks
   | keyof typeof legendThings;
 
 /** A thing of an act, and the hand or the place where it is. */
@@ -48,5 +50,5 @@ export interface ActPose {
   /** A rope from hand to hand, below the feet. */
   readonly rope?: true;
   readonly props?: readonly PropKind[];
-  readonly face?: 'asleep' | 'sad' | 'joy' | 'smile' | 'focus';
+  readonly face?: 'asleep' | 'sad' | 'joy' | 'smile' | 'focus' | 'surprise';
 }

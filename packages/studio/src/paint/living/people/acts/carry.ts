@@ -7,6 +7,7 @@ import { cornersOf, paintParts } from '../carried/pen.js';
 import type { Part } from '../carried/pen.js';
 import { gripOf, scaleOf } from '../carried/prop.js';
 import { placedStations, placedThings } from '../carried/placed.js';
+import { ropesAndDesks } from '../carried/ropes-and-desks.js';
 import { stations, toolHeads } from '../carried/stations.js';
 import { handThings, musicThings, sportThings } from '../carried/things.js';
 import { legendThings } from '../carried/legends.js';
@@ -28,6 +29,7 @@ const things: Record<ThingName, readonly Part[]> = {
   ...placedStations,
   ...placedThings,
   ...legendThings,
+  ...ropesAndDesks,
 };
 const inHands: ReadonlySet<Carried['at']> = new Set(['near', 'far', 'both', 'mouth', 'eyes', 'chin']);
 

@@ -1,0 +1,90 @@
+import { actOfTrade, actWith, belongsTo, isActName } from '../catalogue/acts.js';
+import type { ActName } from '../catalogue/acts.js';
+import { is } from '../catalogue/traits.js';
+import type { Brief } from '../language/brief.js';
+import { withKind, withWords, without } from './told-edits.js';
+
+/** Who sits at desks: the desk, the chair and what is on it come with what they do there. */
+
+/** Who is at a desk with a computer works at it; what else is there stands around them. */
+export function atDesk(brief: Brief): Brief {
+  const found = brief.relations.find(({ kind, subject, object }) => {
+    const [one, desk] = [brief.subjects[subject], brief.subjects[object]];
+    if (!one || !desk || !is(one.concept, 'person') || one.count > 1 || one.attributes.some(isActName)) return false;
+    return kind === 'beside' && is(desk.concept, 'table');
+  });
+  if (!found) return brief;
+  const { subject: worker, object: desk } = found;
+  const computer = brief.relations.find(
+    ({ kind, subject, object }) =>
+      kind === 'on' && object === desk && actWith(brief.subjects[subject]?.concept ?? '') === 'typing',
+  )?.subject;
+  if (computer === undefined) return brief;
+  const relations = brief.relations.flatMap((each) => {
+    if (each === found) return [{ kind: 'holding' as const, subject: worker, object: computer }];
+    return each.object === desk || each.subject === desk ? [] : [each];
+  });
+  return { ...brief, relations };
+}
+
+/** Who reads at a desk sits there. */
+export function readsAtDesk(brief: Brief): Brief {
+  const found = brief.relations.find(({ kind, subject, object }) => {
+    const [one, desk] = [brief.subjects[subject], brief.subjects[object]];
+    if (!one || !desk || !is(one.concept, 'person') || one.count > 1 || !one.attributes.includes('reading'))
+      return false;
+    return kind === 'beside' && is(desk.concept, 'table') && belongsTo('desk-reading', desk.concept);
+  });
+  if (!found) return brief;
+  return withWords(withKind(brief, found, 'holding'), found.subject, (own) => [
+    'desk-reading',
+    ...own.filter((word) => word !== 'reading'),
+  ]);
+}
+
+/** What no word of the prompt names weighs no more than this. */
+const UNNAMED = 0.45;
+
+/** Who writes at a desk has it before them: the chair that nobody named is their own. */
+export function atOwnDesk(brief: Brief): Brief {
+  const sat = brief.relations.find(({ kind, subject, object }) => {
+    const [one, chair] = [brief.subjects[subject], brief.subjects[object]];
+    const unnamed = chair !== undefined && (chair.salience ?? 1) < UNNAMED;
+    return kind === 'on' && unnamed && one !== undefined && is(one.concept, 'person') && one.count === 1;
+  });
+  const put = brief.relations.find(({ kind, subject }) => kind === 'facing' && subject === sat?.object);
+  const desk = brief.subjects[put?.object ?? -1];
+  const { attributes = [] } = brief.subjects[sat?.subject ?? -1] ?? {};
+  const draws = desk !== undefined && attributes.some((word) => isActName(word) && belongsTo(word, desk.concept));
+  if (!sat || !put || !draws) return brief;
+  const used = { kind: 'holding' as const, subject: sat.subject, object: put.object };
+  const relations = brief.relations.flatMap((each) => (each === sat ? [used] : each === put ? [] : [each]));
+  return without({ ...brief, relations }, new Set([sat.object]));
+}
+
+const AT_DESKS: ActName = 'typing';
+const PLAYS: ActName = 'gaming';
+const PLAYS_AT_DESK: ActName = 'desk-gaming';
+const DETERMINERS = ['a', 'an', 'the', 'his', 'her', 'their', 'my'];
+
+/** "A gamer at his computer": who is at one sits there and uses it; who only stands next to one does not. */
+export function atComputer(brief: Brief): Brief {
+  const prompt = brief.prompt.toLowerCase();
+  const found = brief.relations.find(({ kind, subject, object }) => {
+    const [one, thing] = [brief.subjects[subject], brief.subjects[object]];
+    if (!one || !thing || !is(one.concept, 'person') || one.count > 1) return false;
+    if (actWith(thing.concept, thing.variety) !== AT_DESKS) return false;
+    if (one.attributes.some((word) => isActName(word) && word !== PLAYS && word !== AT_DESKS)) return false;
+    const at = DETERMINERS.some((word) => prompt.includes(` at ${word} ${thing.words}`));
+    const plays = one.attributes.some((word) => belongsToPlay(word));
+    return (kind === 'beside' && at) || (plays && (kind === 'on' || kind === 'facing' || kind === 'holding'));
+  });
+  if (!found) return brief;
+  const plays = brief.subjects[found.subject]?.attributes.some((word) => belongsToPlay(word)) === true;
+  return withWords(withKind(brief, found, 'holding'), found.subject, (own) => [
+    plays ? PLAYS_AT_DESK : AT_DESKS,
+    ...own.filter((word) => word !== PLAYS && word !== AT_DESKS && word !== 'sitting'),
+  ]);
+}
+
+const belongsToPlay = (word: string): boolean => word === PLAYS || actOfTrade(word) === PLAYS;
