@@ -83,7 +83,9 @@ export async function createApp({ config, log, ...drivers }: AppOptions): Promis
     },
   });
   for (const { id } of engines) metrics.engineUp(id, true);
-  const faces = measureFaces(drivers.faces ?? createFacePreparer({ allowHosts: config.faces.allowHosts }), metrics);
+  const { allowHosts } = config.faces;
+  const preparer = drivers.faces ?? createFacePreparer({ allowHosts, ahead: config.role !== 'api' });
+  const faces = measureFaces(preparer, metrics);
   const safety = measureSafety(drivers.safety ?? createSafetyChecker(config.safety), metrics);
   const storage = openStorage(config.storage, dataFolder);
   const signedFiles = createSignedFiles(await pictureSecret(config, dataFolder, records));

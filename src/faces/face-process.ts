@@ -63,3 +63,6 @@ answerMessages(async (message: FaceWork): Promise<FaceOutcome | undefined> => {
     setImmediate(collectGarbage);
   }
 });
+
+// Whoever starts this process has a photo for it, or soon will.
+setImmediate(() => void loadNetworks().catch(() => undefined));

@@ -52,5 +52,7 @@ export interface FacePreparer {
    * Rejects with a `FaceError`, or with the signal's reason when it aborts.
    */
   prepare(image: FaceImage, options: FaceOptions): Promise<FacePicture>;
+  /** A photo is on its way here: what it needs is made ready meanwhile. */
+  expect?(): void;
   close(): Promise<void>;
 }

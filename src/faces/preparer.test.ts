@@ -159,3 +159,15 @@ test('a photo comes over http, and an abort ends the wait at once', async () => 
     server.close();
   }
 });
+
+test('the process that was begun for an expected photo takes it', async () => {
+  const alone = createFacePreparer({ places: 1 });
+  try {
+    alone.expect?.();
+    alone.expect?.();
+    const broken = dataUrl(Buffer.from('no picture'));
+    await assert.rejects(alone.prepare(broken, { signal }), { name: 'FaceError', code: 'face_unreadable' });
+  } finally {
+    await alone.close();
+  }
+});

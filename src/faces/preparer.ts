@@ -13,6 +13,8 @@ export interface FacePreparerOptions extends DownloadOptions {
   readonly places?: number;
   /** After this long without a photo a process ends and its memory comes back; the next photo starts another. */
   readonly idleSeconds?: number;
+  /** Whether a photo that is expected is worked on here. */
+  readonly ahead?: boolean;
 }
 
 const PROGRAM = fileURLToPath(new URL('./face-process.js', import.meta.url));
@@ -23,6 +25,7 @@ const LONGEST_MILLISECONDS = 150_000;
 export function createFacePreparer({
   places: count = 2,
   idleSeconds = 30,
+  ahead = true,
   ...downloading
 }: FacePreparerOptions = {}): FacePreparer & { warm(): Promise<void> } {
   const download = createDownload(downloading);
@@ -63,6 +66,11 @@ export function createFacePreparer({
       if ('failed' in outcome) throw new Error('working on the photo failed', { cause: outcome.failed });
       if ('refused' in outcome) throw new FaceError(outcome.refused.code, outcome.refused.publicMessage);
       return outcome.face;
+    },
+    expect() {
+      if (!ahead || closed || helpers.some(({ pid }) => pid !== undefined)) return;
+      // It loads by itself, and who asks it for a face hears of what went wrong.
+      helpers[0]?.start(performance.now() + LONGEST_MILLISECONDS).catch(() => undefined);
     },
     async warm() {
       await ask('load');

@@ -20,6 +20,7 @@ export async function keepPhoto(
   signal: AbortSignal,
 ): Promise<StoredFile | null> {
   if (faceImage === undefined) return null;
+  faces.expect?.();
   if (typeof faceImage !== 'string') return putPhoto(faceImage, storage);
   const fetched = await asWireError(() =>
     downloads.run([(jobSignal) => faces.fetch(faceImage, { signal: jobSignal })], { signal }),
