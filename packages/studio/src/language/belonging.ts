@@ -1,5 +1,6 @@
 import { actWith } from '../catalogue/acts.js';
 import { isRoomy, offerOf } from '../catalogue/affordances.js';
+import { recordOf } from '../catalogue/records.js';
 import { is } from '../catalogue/traits.js';
 import type { RelationKind } from './brief.js';
 import { isAlive, isPerson } from './draft.js';
@@ -15,6 +16,12 @@ const LOADED = /^(?:filled|full|loaded|packed|stuffed|laden|brimming|overflowing
 
 /** Metres: plants that are higher are held by nobody. */
 const TALL = 2.5;
+
+/** Whom a statue may show: who has hands or paws. */
+const isLiving = (word: string): boolean => {
+  const { drawing } = recordOf(word) ?? {};
+  return word === 'person' || (drawing?.by === 'painter' && drawing.kind === 'animal');
+};
 
 /** What is done to a car from without. */
 const LIFTED = /^(?:lift|hold|carry|push|hit|kick|open|fold|wrap|cut|throw|shak|hugg|grip|clutch|grasp)/;
@@ -87,6 +94,9 @@ export function relationOf(
     const handy = object.entry?.kind === 'object' && object.entry.height < 0.6 && !vessel && !mouth;
     if (isAlive(subject) && handy && !(subject.entry && subject.entry.height < object.entry.height))
       return { kind: 'holding', backwards: false };
+    // who gets into a car stands at its door
+    if (isPerson(subject) && subject.attributes.has('getting') && is(object.concept, 'car'))
+      return { kind: 'in-front-of', backwards: false };
     // a bear in a wagon, or who peeks out of it, is in it and not on it
     const peeks = mouth !== undefined && (!isPerson(subject) || /\b(?:out|from)\b/.test(words));
     const loaded = part === 'back' && isRoomy(object.concept);
@@ -101,7 +111,7 @@ export function relationOf(
     // a glove that grips a shell has it on its fingers
     if (is(subject.concept, 'hands') || is(subject.concept, 'fingered')) return { kind: 'on', backwards: true };
     // a statue of somebody holds what they hold
-    const figure = is(subject.concept, 'carved') && subject.attributes.has('person');
+    const figure = is(subject.concept, 'carved') && [...subject.attributes].some(isLiving);
     // "the table also holds a plant"
     const { flat: level, laid, vessel } = offerOf(subject.concept);
     const flat = level ?? laid;

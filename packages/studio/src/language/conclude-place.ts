@@ -153,6 +153,11 @@ export function impliedSetting(draft: BriefDraft): Setting | undefined {
       !(setting === 'terrace' && isOfHouse(draft)),
   );
   if (implied) return implied;
+  // who looks at a whale is where whales are
+  const afloat = draft.subjects.some(
+    ({ entry }) => entry?.kind === 'animal' && entry.habitat === 'underwater' && entry.height > TALL,
+  );
+  if (afloat) return undefined;
   for (const [index, subject] of draft.subjects.entries()) {
     if (!isPerson(subject) || draft.absentThings.has(index)) continue;
     for (const attribute of subject.attributes) {

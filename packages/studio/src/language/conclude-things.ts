@@ -99,10 +99,14 @@ export function plantInPots({ subjects, relations }: BriefDraft): void {
 
 /** "an owl with a globe above its head": it hovers there, and no wing holds it. A statue carries it on its head. */
 export function overHead({ relations, subjects }: BriefDraft, prompt: string): void {
-  for (const [at, { kind, subject, object }] of relations.entries())
-    if ((kind === 'beside' || kind === 'holding') && is(subjects[subject]?.concept, 'carved') && subject < object)
-      relations[at] = { kind: 'on', subject: object, object: subject };
-  if (/\b(?:hold|lift|rais|carr|hoist|balanc)\w*\b/i.test(prompt)) return;
+  const lifted = /\b(?:hold|lift|rais|carr|hoist|balanc)\w*\b/i.test(prompt);
+  if (lifted) {
+    // a strong man with a piano over his head stands under it, and not before it
+    for (const [at, { kind, subject, object }] of relations.entries())
+      if (kind === 'facing' && subject < object && isAlive(subjects[subject]) && !isPerson(subjects[object]))
+        relations[at] = { kind: 'holding', subject, object };
+    return;
+  }
   for (const [at, { kind, subject, object }] of relations.entries())
     if (kind === 'holding' && subjects[subject]?.entry?.kind === 'animal')
       relations[at] = { kind: 'above', subject: object, object: subject };

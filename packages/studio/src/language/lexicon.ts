@@ -140,7 +140,8 @@ export function createLexicon(catalogue: Catalogue): Lexicon {
     for (const { concept, words } of entries) for (const word of words) addThings(word, [{ concept }]);
   };
   const painted = catalogue.entries.filter(({ isGlyph }) => isGlyph !== true);
-  for (const { concept } of painted) addThings(spoken(concept), [{ concept }]);
+  // "a car above a bridge" is no car that is seen from above
+  for (const { concept } of painted) if (!concept.endsWith('-above')) addThings(spoken(concept), [{ concept }]);
   // a lobster drawn as one is better than a crab
   for (const { concept, kind, isGlyph, guessable } of catalogue.entries) {
     if (isGlyph === true && guessable !== false && kind === 'animal' && !saysMore(spoken(concept)))

@@ -5,7 +5,7 @@ import { is } from '../catalogue/traits.js';
 import { garmentOf } from '../catalogue/wardrobe.js';
 import { indoorSettings } from './brief.js';
 import { isAlive, isPerson } from './draft.js';
-import type { BriefDraft } from './draft.js';
+import type { BriefDraft, SubjectDraft } from './draft.js';
 
 /** What follows is a picture of something. */
 const picture =
@@ -16,6 +16,12 @@ const onFace =
   /\bwith (?:an? |the |two |three )?([\w' -]+?) (?:painted |drawn |printed |carved )?on (?:its|the) (?:cover|sides?|front|label|lid|hull|body)\b/gi;
 const paintedOn =
   /\b(?:with|has|having|bearing|featuring) (?:an? |the )?((?:[\w'-]+ ){1,4}?)(?:painted|drawn|printed|airbrushed|depicted) on (?:it|its|the side)\b/i;
+
+/** A picture of somebody shows what they are. */
+function showOn(host: SubjectDraft, guest: SubjectDraft): void {
+  host.attributes.add(`shows-${guest.concept}`);
+  if (isPerson(guest)) for (const word of guest.attributes) host.attributes.add(word);
+}
 
 /** "a book with a rose on its cover", "a van with a cityscape painted on it": nothing stands beside it, and nobody is there. */
 export function showOnSides(draft: BriefDraft, prompt: string): void {
@@ -47,7 +53,7 @@ function showPainted(draft: BriefDraft, prompt: string): void {
       draft.relations[at] = { kind: 'hanging-on', subject, object };
       return;
     }
-    host.attributes.add(`shows-${guest.concept}`);
+    showOn(host, guest);
     if (guest.count > 1) host.attributes.add('many-prints');
     draft.absentThings.add(subject);
     draft.relations.splice(at, 1);
@@ -103,7 +109,7 @@ export function printOnFaces(draft: BriefDraft, prompt: string): void {
     if (!plain || held || !(shown || pictures.has(guest.entry?.kind ?? ''))) continue;
     const face = shown || offerOf(host.concept).writing !== undefined || is(host.concept, 'sign');
     if (is(host.concept, 'wall') || is(host.concept, 'art') || !face) continue;
-    host.attributes.add(`shows-${guest.concept}`);
+    showOn(host, guest);
     if (guest.count > 1) host.attributes.add('many-prints');
     if (/\bsilhouettes?\b/i.test(prompt)) host.attributes.add('dark-print');
     draft.absentThings.add(subject);
@@ -136,7 +142,7 @@ export function showOnVessels(draft: BriefDraft, prompt: string): void {
   for (const { kind, subject, object } of draft.relations) {
     const [guest, host] = [draft.subjects[subject], draft.subjects[object]];
     if (kind !== 'hanging-on' || !guest || !host || !isAlive(guest) || !offerOf(host.concept).vessel) continue;
-    host.attributes.add(`shows-${guest.concept}`);
+    showOn(host, guest);
     if (antique.test(prompt)) {
       host.attributes.add('frieze');
       host.colour ??= TERRACOTTA;
@@ -192,7 +198,7 @@ export function showPictures(draft: BriefDraft, prompt: string): void {
     const bears =
       host.entry?.kind === 'object' || is(host.concept, 'art') || (printed && host.entry?.kind === 'vehicle');
     if (!bears) continue;
-    host.attributes.add(`shows-${guest.concept}`);
+    showOn(host, guest);
     draft.absentThings.add(index);
     if (at >= 0) draft.relations.splice(at, 1);
     if (partner >= 0) {
@@ -243,7 +249,7 @@ export function showOnThem(draft: BriefDraft, prompt: string): void {
         ? isAlive(guest) || large
         : (writing !== undefined || vessel === true) && large;
     if (!shown || flat === true || laid === true) continue;
-    host.attributes.add(`shows-${guest.concept}`);
+    showOn(host, guest);
     if (guest.count > 1) host.attributes.add('many-prints');
     draft.absentThings.add(index);
     draft.implied.length = 0;

@@ -79,7 +79,7 @@ export function actsOf(brief: Brief, index: number, drawables: readonly (Drawabl
     if (!thing) return [];
     const { height = 1 } = drawables[relation.object] ?? {};
     if (relation.kind === 'holding' && brief.told?.includes('over-head'))
-      return [doing('hands-full', height > 0.3 ? 'hold-high' : 'hold-aloft')];
+      return [doing('hands-full', height > 0.3 && is(doer.concept, 'person') ? 'hold-high' : 'hold-aloft')];
     return [withThing(doer, thing, relation, drawables[relation.object])];
   });
   const asked = each.find((acts) => acts.asked)?.asked;
@@ -143,7 +143,9 @@ export function actsOf(brief: Brief, index: number, drawables: readonly (Drawabl
   // who looks at what is far away is seen from behind, looking there
   if (!doer.attributes.includes('looking') || found.words.length > 0) return found;
   const seen = own.find(({ kind: relation }) => relation === 'facing')?.object;
-  const art = seen !== undefined && is(brief.subjects[seen]?.concept, 'art');
+  // of a picture whose motif is told they look at that one, and not at any
+  const { concept: looked, attributes: shown = [] } = brief.subjects[seen ?? -1] ?? {};
+  const art = is(looked, 'art') && !shown.some((word) => word.startsWith('shows-'));
   return doing(seen === undefined ? 'gazing' : art ? 'viewing-art' : 'beholding');
 }
 

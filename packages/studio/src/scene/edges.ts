@@ -114,6 +114,14 @@ function inHands(relation: Relation, drawables: readonly (Drawable | undefined)[
   return { ...relation, kind: 'holding', subject: relation.object, object: relation.subject };
 }
 
+/** Over the head or on the shoulders the strong have what nobody can carry: that is what their picture is about. */
+function isLifted({ kind, part }: Relation, { told }: Brief, subject: Drawable, object: Drawable): boolean {
+  const over = kind === 'holding' && told?.includes('over-head') === true && meets('hand', subject, object);
+  return (
+    over || (kind === 'on' && part === 'shoulder' && object.kind === 'person' && told?.includes('carrying') === true)
+  );
+}
+
 /** What can be staged of the brief's relations, in the order in which they are satisfied. */
 export function edgesOf(brief: Brief, drawables: readonly (Drawable | undefined)[]): Edges {
   const warnings: string[] = [];
@@ -130,7 +138,9 @@ export function edgesOf(brief: Brief, drawables: readonly (Drawable | undefined)
     }
     const plays = brief.subjects[first]?.action === 'playing';
     const meant = outgrows(brief, relation.kind, subject, object) ? 'behind' : relation.kind;
-    const possible = feasible(meant, subject, object, plays);
+    const possible = isLifted(relation, brief, subject, object)
+      ? relation.kind
+      : feasible(meant, subject, object, plays);
     const kind = isParagraph(brief) ? plausible(possible, subject, object) : possible;
     const asMeant = kind === 'hanging-on' || kind === 'above' || (kind === 'holding' && plays);
     if (kind !== relation.kind && !asMeant) warnings.push(`${words} is shown as ${kind}`);

@@ -191,12 +191,19 @@ export function given(brief: Brief): Brief {
       ? [index]
       : [],
   );
-  const gift = brief.subjects.findIndex(
-    ({ concept }, index) =>
-      !alive.includes(index) && (!UNGIVEN.some((kind) => isOfKind(kind, concept)) || is(concept, 'flower')),
+  const gifts = brief.subjects.flatMap(({ concept }, index) =>
+    !alive.includes(index) && (!UNGIVEN.some((kind) => isOfKind(kind, concept)) || is(concept, 'flower'))
+      ? [index]
+      : [],
   );
-  const [giver, taker] = brief.told.includes('to-first') ? alive.toReversed() : alive;
-  if (giver === undefined || taker === undefined || alive.length > 2 || gift < 0) return brief;
+  // a kitten or a fish is given too, where nothing else is
+  const pet = gifts.length === 0 && alive.length === 3 ? alive[1] : undefined;
+  const beast = pet !== undefined && isOfKind('animal', brief.subjects[pet]?.concept ?? '') ? pet : undefined;
+  const gift = gifts[0] ?? beast;
+  const hands = alive.filter((index) => index !== beast);
+  const [giver, taker, third] = brief.told.includes('to-first') ? hands.toReversed() : hands;
+  if (giver === undefined || taker === undefined || gift === undefined) return brief;
+  if (third !== undefined) return hands.length === 3 ? givenToTwo(brief, giver, [taker, third], gifts) : brief;
   if (brief.subjects[giver]?.attributes.some(isActName)) return brief;
   const those = new Set([giver, taker, gift]);
   const kept = brief.relations
@@ -207,9 +214,12 @@ export function given(brief: Brief): Brief {
   const offered = rolls
     ? brief
     : withWords(brief, giver, (own) => [...own.filter((word) => word !== 'walking'), 'offering']);
-  const taken = isPeople(brief.subjects[taker] as Subject)
-    ? withWords(offered, taker, (own) => [...own, 'hold-out'])
-    : offered;
+  // animals among themselves do it as people do, and are of a size with each other
+  const beasts = [giver, taker].every((index) => isOfKind('animal', brief.subjects[index]?.concept ?? ''));
+  const taken =
+    isPeople(brief.subjects[taker] as Subject) || (beasts && !rolls)
+      ? withWords(offered, taker, (own) => [...own, 'hold-out'])
+      : offered;
   return {
     ...taken,
     relations: [
@@ -221,6 +231,24 @@ export function given(brief: Brief): Brief {
       { kind: 'facing' as const, subject: taker, object: giver },
     ],
   };
+}
+
+/** Who gives something to each of two stands between them, one gift in each hand. */
+function givenToTwo(brief: Brief, giver: number, takers: readonly number[], gifts: readonly number[]): Brief {
+  if (gifts.length !== 2 || brief.subjects[giver]?.attributes.some(isActName)) return brief;
+  const those = new Set([giver, ...takers, ...gifts]);
+  const kept = brief.relations.filter(({ subject, object }) => !those.has(subject) || !those.has(object));
+  const sides = ['right-of', 'left-of'] as const;
+  const relations = [
+    ...kept,
+    ...gifts.map((gift) => ({ kind: 'holding' as const, subject: giver, object: gift })),
+    ...takers.map((taker, at) => ({ kind: sides[at] ?? ('beside' as const), subject: taker, object: giver })),
+  ];
+  const still = withWords({ ...brief, relations }, giver, (own) => own.filter((word) => word !== 'walking'));
+  if (isPeople(brief.subjects[giver] as Subject)) return still;
+  return takers
+    .filter((taker) => isOfKind('animal', brief.subjects[taker]?.concept ?? ''))
+    .reduce((each, taker) => withWords(each, taker, (own) => [...own, 'hold-out']), still);
 }
 
 /** Two people who look at each other stand face to face. */

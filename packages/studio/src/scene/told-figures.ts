@@ -3,6 +3,7 @@ import { is } from '../catalogue/traits.js';
 import { spotOf } from '../catalogue/wardrobe.js';
 import type { Brief, Subject } from '../language/brief.js';
 import { isPeople } from './tableaux.js';
+import { isOfKind } from './told-edits.js';
 
 /** Feelings that are seen in a face. */
 const FELT = new Set(
@@ -18,19 +19,22 @@ const isBodily = (word: string): boolean =>
   word.startsWith('posture:') || BODILY.has(word) || (isActName(word) && !FELT.has(word));
 const BODILY = new Set('running sprinting walking jumping dancing kneeling crouching cross-legged leaning'.split(' '));
 
+/** The animal that a statue shows. */
+const beastOf = (words: readonly string[]): string | undefined => words.find((word) => isOfKind('animal', word));
+
 /** A statue of somebody who does something is that figure, made of what statues are made of. */
 export function sculpted(brief: Brief): Brief {
   const acts = ({ concept, attributes }: Subject, index: number): boolean =>
     is(concept, 'carved') &&
     (attributes.some(isBodily) ||
-      (attributes.includes('person') &&
+      ((attributes.includes('person') || beastOf(attributes) !== undefined) &&
         brief.relations.some(({ kind, subject }) => kind === 'holding' && subject === index)));
   if (!brief.subjects.some(acts)) return brief;
   const subjects = brief.subjects.map((subject, index): Subject => {
     if (!acts(subject, index)) return subject;
     return {
       ...subject,
-      concept: 'person',
+      concept: (subject.attributes.includes('person') ? undefined : beastOf(subject.attributes)) ?? 'person',
       material: subject.material ?? 'marble',
       attributes: [...subject.attributes.filter((word) => !/^(?:sculptor|artist|carver)$/.test(word)), 'carved'],
     };

@@ -36,6 +36,8 @@ function sizeOf({ concept, attributes }: Subject): Size | undefined {
  * kneels, what is tall one stands at. This is for verbs that have no picture of their own.
  */
 export function handled(brief: Brief): Brief {
+  // what is over somebody's head is up there, however heavy it is
+  if (brief.told?.includes('over-head')) return brief;
   const found = brief.relations.find(({ kind, subject, object }) => {
     const [doer, thing] = [brief.subjects[subject], brief.subjects[object]];
     if (!HANDLED.has(kind) || !doer || !thing || !is(doer.concept, 'person') || doer.count > 1) return false;

@@ -75,3 +75,19 @@ test('balloons are on strings in one hand, apart from each other', async () => {
   assert.equal(new Set(balloons.map(({ turn }) => turn.toFixed(2))).size, 3);
   assert.equal(new Set(balloons.map(({ x }) => Math.round(x))).size, 1);
 });
+
+test('what is lifted over a head is above it, however heavy; what is on the shoulders is behind it', async () => {
+  const [piano, woman] = await oneOf('a strong woman lifting a piano over her head', 'piano', 'person');
+  assert.ok(piano && woman && piano.y < woman.y - woman.size * 0.8);
+  const [horse, man] = await oneOf('a man carrying a horse on his shoulders', 'horse', 'person');
+  assert.ok(horse && man && horse.y < man.y - man.size * 0.6 && horse.depth > man.depth);
+  const [ball, bear] = await oneOf('a bear statue holding a ball above its head', 'ball', 'bear');
+  assert.ok(ball && bear && ball.y < bear.y - bear.size * 0.8);
+});
+
+test('animals that give each other something are of a size; who gives to two stands between them', async () => {
+  const [mouse, bear] = await oneOf('a bear gives a flower to a mouse', 'mouse', 'bear');
+  assert.ok(mouse && bear && mouse.size > bear.size * 0.6);
+  const [robot, cat, frog] = await oneOf('a robot gives a cat a fish bowl and a frog a cake', 'robot', 'cat', 'frog');
+  assert.ok(robot && cat && frog && (cat.x - robot.x) * (frog.x - robot.x) < 0);
+});

@@ -29,7 +29,13 @@ export const landmarks = painted('building', 'ground', {
   },
   'space-needle': { words: 'seattle space needle', height: 180, homes: ['city'] },
   'burj-khalifa': { height: 800, homes: ['city'] },
-  'great-wall': { words: 'great wall of china', height: 30, homes: ['mountains'] },
+  // one walks on the stretch that is nearest to us
+  'great-wall': {
+    words: 'great wall of china',
+    height: 12,
+    homes: ['mountains'],
+    affords: { top: { y: -0.24, left: -1.05, right: -0.55 } },
+  },
   stonehenge: { words: 'stone circle, standing stones', height: 7, homes: ['field'] },
   sphinx: { words: 'great sphinx, egyptian sphinx, the sphinx', height: 20, homes: ['desert'], keepsAway: ['cactus'] },
   moai: { words: 'easter island statue, easter island head', height: 6 },

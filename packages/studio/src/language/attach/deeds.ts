@@ -1,4 +1,5 @@
 import { isAlive, isPerson } from '../draft.js';
+import { is } from '../../catalogue/traits.js';
 import type { SubjectDraft } from '../draft.js';
 import type { Phrase } from '../phrase.js';
 import type { Reader } from '../reader.js';
@@ -45,7 +46,9 @@ function hangUp(reader: Reader): void {
   reader.joined = false;
   for (const one of linkFrom(reader, 'on')) {
     const thing = reader.draft.subjects[one];
-    if (thing && !isAlive(thing)) thing.attributes.add('on-the-wall');
+    if (!thing || isAlive(thing)) continue;
+    thing.attributes.add('on-the-wall');
+    if (is(thing.concept, 'art')) reader.draft.implied.push('room');
   }
 }
 

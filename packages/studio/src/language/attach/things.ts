@@ -331,11 +331,13 @@ function isDepicted(reader: Reader, phrase: NounPhrase, thing: Thing): boolean {
   if (!shows || !(isDepiction(shows.concept) || is(shows.concept, 'art'))) return false;
   // "a statue of the god Anubis": one that has a drawing of its own
   const entry = reader.catalogue.find(thing.concept);
-  if (entry && is(shows.concept, 'carved') && is(thing.concept, 'carved-as')) {
+  // "a picture of the Mona Lisa": that is a picture itself
+  const renowned = is(shows.concept, 'art') && is(thing.concept, 'art') && is(thing.concept, 'face');
+  if (entry && (renowned || (is(shows.concept, 'carved') && is(thing.concept, 'carved-as')))) {
     reader.draft.subjects[link?.from[0] ?? -1] = { ...shows, concept: thing.concept, entry };
     return true;
   }
-  if (is(shows.concept, 'art') && !isDepiction(shows.concept)) shows.attributes.add(`shows-${thing.concept}`);
+  if (is(shows.concept, 'art')) shows.attributes.add(`shows-${thing.concept}`);
   shows.attributes.add(thing.concept);
   for (const attribute of [...(thing.attributes ?? []), ...phrase.attributes]) shows.attributes.add(attribute);
   return true;

@@ -136,7 +136,15 @@ export const surfaceCases: readonly MeaningCase[] = [
   meaning('a Greek vase with a painting of owls playing tennis', {
     subjects: '1 vase #bd6236 shows-owl frieze tennis',
   }),
-  meaning('a stone cat statue holding a ball above its head', { relations: 'ball on statue' }),
+  meaning('a stone cat statue holding a ball above its head', { relations: 'statue holding ball' }),
+  meaning('a clay fox figurine carrying a lamp', { relations: 'statue holding lamp' }),
+  meaning('a robot holding a truck above its head', { relations: 'robot holding truck' }),
+  meaning('a picture of a lion hanging on the wall', { subjects: '1 picture-frame shows-lion lion on-the-wall' }),
+  meaning('a painting of a ship on a white wall', { relations: 'picture-frame hanging-on wall' }),
+  meaning('a boy staring at a painting of a tiger', { relations: 'person facing picture-frame' }),
+  meaning('a tiger spray-painted on a wall', { subjects: '1 tiger mural, 1 wall' }),
+  meaning('a woman getting into a taxi', { relations: 'person in-front-of taxi' }),
+  meaning('a tourist watching a whale', { home: 'sea' }),
   // what is seen in glass, and what grows out of a thing
   meaning('a church reflected in the window of a red car', { subjects: '1 car red reflects-church', relations: '' }),
   meaning('flowers growing out of an old boot', { subjects: '1 shoe old grows-flower', relations: '' }),

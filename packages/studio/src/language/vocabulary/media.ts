@@ -1,4 +1,8 @@
 const WALLS = '(?:[\\w-]+ ){0,3}(?:walls?|bricks|underpass|facade|shutters?)';
+/** Pictures that hang in rooms, and walls that nothing stands on. */
+const HUNG = '(?:painting|portrait|picture|photo|photograph|drawing|sketch|print)';
+const ROOMS =
+  '(?:[\\w-]+ ){0,2}(?:white|red|blue|green|yellow|grey|gray|black|pink|orange|purple|beige|plain|bare|empty|bedroom|kitchen|museum|gallery|office|room|classroom|hallway)';
 const STUFFS =
   'marble|bronze|stone|granite|limestone|sandstone|wooden|wood|ice|clay|terracotta|gold|golden|silver|copper|jade|porcelain|sand|snow|chocolate|butter|plaster|iron|brass';
 
@@ -15,6 +19,37 @@ export const media: readonly (readonly [said: RegExp, meant: string])[] = [
     ),
     '$1, graffiti art',
   ],
+  // what hangs on a wall hangs there in a frame
+  [
+    new RegExp(
+      `\\b(an?|the|his|her|their) ((?:[\\w-]+ ){0,2}?)(?:oil )?${HUNG} of ((?:[\\w'-]+ ){1,6}?)(?:(?:that )?(?:hangs|is hanging|hanging|hung|mounted|displayed) on (an?|the|his|her|their|one) ((?:[\\w-]+ ){0,3})wall|on (the|his|her|their) ((?:[\\w-]+ ){0,3})wall|on (a) (${ROOMS}) wall)(?: of (?:an?|the) [\\w-]+)?\\b`,
+      'gi',
+    ),
+    '$1 $2framed photo of $3hanging on $4$6$8 $5$7$9 wall',
+  ],
+  // who looks at a painting of a horse looks at no horse
+  [
+    new RegExp(
+      `\\b((?:looking|staring|gazing|pointing|smiling|laughing) at|admiring|viewing|studying|holding|carrying|buying|selling|inspecting|stealing) (an?|the|his|her|their) ((?:[\\w-]+ ){0,2}?)(?:oil )?${HUNG} of(?= \\w)`,
+      'gi',
+    ),
+    '$1 $2 $3framed photo of',
+  ],
+  // and where nothing else is told, it hangs in a museum
+  [
+    /(?<=\b(?:looking at|staring at|gazing at|admiring|viewing|studying) (?:an?|the) (?:[\w-]+ ){0,2}framed photo of (?:an?|the|some) (?:[\w-]+ ){0,2}[\w-]+)\W*$/gi,
+    ' hanging on the wall in a museum',
+  ],
+  // "a wall with a painting of a car"
+  [
+    new RegExp(
+      `(?<=\\bwalls? (?:with|that has|on which hangs) (?:an?|the|one) )((?:(?!framed)[\\w-]+ ){0,2}?)(?:oil )?${HUNG} of(?= \\w)`,
+      'gi',
+    ),
+    '$1framed photo of',
+  ],
+  // what is sprayed onto something is paint, and no can
+  [/\bspray[- ]?paint(?:ed|ing)? (?=on\b|onto\b|across\b)/gi, 'painted '],
   // his paintings are in oil, his drawings in brown ink
   [
     /^\W*(?:(?:an?|the) )?(?:[\w-]+ )?(?:drawing|sketch|study|design|invention)s? (?:of|for) ([^.]+?),? (?:in the (?:style|manner) of|by|like|as drawn by) (?:leonardo )?(?:da vinci|leonardo)\b/gi,

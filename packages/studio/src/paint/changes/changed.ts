@@ -118,10 +118,10 @@ export function pictured(
   find: (concept: string) => Drawable | undefined,
 ): Drawable {
   const named = (prefix: string): Drawable | undefined =>
-    other([...attributes].find((word) => word.startsWith(prefix))?.slice(prefix.length), drawable, find);
+    other([...attributes].find((word) => word.startsWith(prefix))?.slice(prefix.length), drawable, find, attributes);
   const [first, second] = [...attributes]
     .filter((word) => word.startsWith(SHOWS))
-    .flatMap((word) => other(word.slice(SHOWS.length), drawable, find) ?? []);
+    .flatMap((word) => other(word.slice(SHOWS.length), drawable, find, attributes) ?? []);
   const shown = first && second ? together(first, second) : first;
   const seen = named(REFLECTS);
   if (attributes.has('photographs')) return photosOnScreen(drawable);
@@ -146,9 +146,14 @@ function other(
   concept: string | undefined,
   drawable: Drawable,
   find: (concept: string) => Drawable | undefined,
+  words: ReadonlySet<string> = new Set(),
 ): Drawable | undefined {
   const found = concept === undefined || concept === drawable.concept ? undefined : find(concept);
-  return found?.variant?.(new Set(), createRandom(1, found.concept)) ?? found;
+  if (found?.kind !== 'person' || words.size === 0)
+    return found?.variant?.(new Set(), createRandom(1, found.concept)) ?? found;
+  // what is said of a picture of somebody says who they are
+  const posed = found.variant?.(words, createRandom(1, found.concept)) ?? found;
+  return { ...posed, paint: (context, brush) => posed.paint(context, { ...brush, attributes: words }) };
 }
 
 const isBreakable = ({ kind, height }: Drawable): boolean =>

@@ -98,15 +98,19 @@ export function mirrored(drawable: Drawable, model: Drawable): Drawable {
   return laidOn(drawable, model, faced ? 0.85 : 0.62, 0.012, faced ? undefined : [0.12, 0.97, 0.88, 0.14]);
 }
 
-/** A sign has its board above its post. */
+/** A sign has its board above its post, a poster its picture above its words. */
 const BOARD = [0.2, 0.97, 0.8, 0.55] as const;
+const POSTER = [0.12, 0.94, 0.88, 0.42] as const;
+
+const patchOf = ({ concept }: Drawable) =>
+  is(concept, 'poster') ? POSTER : (offerOf(concept).writing ?? (is(concept, 'sign') ? BOARD : undefined));
 
 function laidOn(
   drawable: Drawable,
   model: Drawable,
   strength: number,
   blur = 0,
-  patch = offerOf(drawable.concept).writing ?? (is(drawable.concept, 'sign') ? BOARD : undefined),
+  patch: readonly [number, number, number, number] | undefined = patchOf(drawable),
 ): Drawable {
   return repainted(drawable, (picture, brush) => {
     const context = picture.getContext('2d');

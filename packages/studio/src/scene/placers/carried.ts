@@ -212,6 +212,9 @@ function heaped(
 /** What is as broad as this, in heights, hides who holds it; a hand above this raises it; heads begin above the shoulders. */
 const [BROAD, RAISED, SHOULDERS] = [0.5, -0.7, 0.68] as const;
 
+/** Metres: what is larger rests on both hands of who lifts it. */
+const LIGHT = 0.9;
+
 export function held(guest: Guest): Item {
   const { host, item, scene } = guest;
   // "over its head": lifted as high as it goes
@@ -224,10 +227,13 @@ export function held(guest: Guest): Item {
     return { ...item, size: lifted, x, y, depth: host.depth - 0.002, standsOn: 'nothing' };
   }
   // in both hands above the crown; a bow is held by its middle
-  if (scene.brief.told?.includes('over-head') && reaches && item.drawable.height < 0.9) {
-    const lifted = Math.min(relativeSize(guest, 0.8, 0.13, 0.5), (host.size * 0.7) / item.drawable.aspect);
+  if (scene.brief.told?.includes('over-head') && reaches) {
+    const heavy = guest.group.metres > LIGHT;
+    const broadest = host.size * (heavy ? 1.25 : 0.7);
+    const lifted = Math.min(relativeSize(guest, 0.8, 0.13, heavy ? 0.75 : 0.5), broadest / item.drawable.aspect);
     const x = host.x + facing(host) * (host.drawable.hand?.[0] ?? 0) * 0.4 * host.size;
-    return { ...item, size: lifted, x, y: host.y - host.size * 0.95, depth: host.depth + 0.001, standsOn: 'nothing' };
+    const y = host.y - host.size * (heavy ? 0.97 : 0.95);
+    return { ...item, size: lifted, x, y, depth: host.depth + 0.001, standsOn: 'nothing' };
   }
   if (scene.brief.told?.includes('in-talons') && is(host.drawable.concept, 'feathered')) {
     const prey = Math.min(relativeSize(guest, 0.8, 0.24, 0.6), (widthOf(host) * 0.5) / item.drawable.aspect);

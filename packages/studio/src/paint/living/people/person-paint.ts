@@ -83,13 +83,15 @@ export function paintPerson(
     return;
   }
   if (own) {
-    paintArm(context, skeleton, far.arm, true, look);
+    const raised = near.arm.wrist[1] < skeleton.head[1];
+    if (raised) paintRaised(context, skeleton, own.bounds(skeleton), look);
+    else paintArm(context, skeleton, far.arm, true, look);
     own.paint(context, brush, skeleton);
     if (outfit.scarf) paintScarf(context, skeleton, outfit.scarf, brush);
     paintActLayer(context, acting, 'before', skeleton, look, attributes);
-    paintPropsBefore(context, skeleton, outfit, look, poseName, () =>
-      paintArm(context, skeleton, near.arm, false, look),
-    );
+    paintPropsBefore(context, skeleton, outfit, look, poseName, () => {
+      if (!raised) paintArm(context, skeleton, near.arm, false, look);
+    });
     paintActLayer(context, acting, 'over', skeleton, look, attributes);
     return;
   }
@@ -136,4 +138,22 @@ export function paintPerson(
       paintPocket(context, skeleton, nearArm, top.hem > 0.3 ? top.colour : bottom.colour, brush.light);
   });
   paintActLayer(context, acting, 'over', skeleton, look, attributes);
+}
+
+/** Wings that are raised both rise from behind a body, from its sides: they hide no face. */
+function paintRaised(
+  context: Context,
+  skeleton: Skeleton,
+  { left, right }: { readonly left: number; readonly right: number },
+  look: Parameters<typeof paintArm>[4],
+): void {
+  for (const [arm, edge] of [
+    [skeleton.near.arm, left],
+    [skeleton.far.arm, right],
+  ] as const) {
+    context.save();
+    context.translate(edge * 0.72 - arm.shoulder[0], 0);
+    paintArm(context, skeleton, arm, true, look);
+    context.restore();
+  }
 }
