@@ -23,6 +23,9 @@ import { roleOf } from './roles.js';
 import type { Skeleton } from './skeleton.js';
 import { has } from './who.js';
 
+/** Skin below this lightness goes with dark hair unless another colour is said. */
+const DARK = 0.56;
+
 export function headOf(
   skeleton: Skeleton,
   outfit: Outfit,
@@ -47,7 +50,7 @@ export function headOf(
     [...namedHair].find(([word]) => attributes.has(word))?.[1] ??
     (grey
       ? mix([226, 222, 218], [150, 146, 150], choice.next())
-      : choice.pick(lightnessOf(skin) < 0.5 ? darkHair : hairColours));
+      : choice.pick(lightnessOf(skin) < DARK ? darkHair : hairColours));
   const role = roleOf(attributes);
   const legend = legendFigures.get(role ?? '');
   const says = (...words: string[]): boolean => words.some((word) => hairSaid?.attributes?.includes(word));

@@ -73,7 +73,7 @@ export const poseAtThings = {
       support: 'belly',
     },
     whole: true,
-    arms: hands({ to: 'crown', ahead: 20, below: -4 }, { to: 'crown', ahead: 20, below: -34 }),
+    arms: hands({ to: 'crown', ahead: 20, below: 2 }, { to: 'crown', ahead: 20, below: -24 }),
     things: [{ thing: 'hanging-rope', at: 'far', layer: 'behind' }],
     face: 'focus',
   },
