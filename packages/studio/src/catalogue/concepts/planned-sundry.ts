@@ -133,6 +133,17 @@ export const sundryThings = painted('object', 'tabletop', {
   lighter: { words: 'cigarette lighter', habitat: 'tabletop', height: 0.08 },
   'rice-cooker': { habitat: 'tabletop', height: 0.28, traits: ['machine'] },
   puppet: { words: 'marionette, string puppet', habitat: 'tabletop', height: 0.6, traits: ['face', 'depiction'] },
+  unicycle: {
+    habitat: 'ground',
+    height: 1.1,
+    affords: { seat: [0, -0.97], top: { y: -0.97, left: -0.12, right: 0.12 }, rolls: true },
+  },
+  'hamster-wheel': {
+    words: 'running wheel, exercise wheel, mouse wheel',
+    habitat: 'tabletop',
+    height: 0.25,
+    affords: { top: { y: -0.17, left: -0.2, right: 0.2 } },
+  },
   swing: {
     words: 'swing set, garden swing',
     habitat: 'ground',

@@ -141,6 +141,33 @@ export const oddments = [
       '#f2c52e lines 3 42 92 78 92',
     ],
   }),
+  planned('unicycle', {
+    colours: { body: '#c8403f #3f7fb0 #4a8a5a', tyre: '#33363e' },
+    parts: [
+      'tyre ring 6 50 104 38 38',
+      '#c9ced6/0.9 lines 1 50 68 50 140',
+      '#c9ced6/0.9 lines 1 14 104 86 104',
+      '#c9ced6/0.9 lines 1 25 79 75 129',
+      '#c9ced6/0.9 lines 1 75 79 25 129',
+      'body roll box 46 22 8 84 3',
+      '#8a919c ball oval 50 104 8 8',
+      '#5a606c lines 4 50 104 62 122',
+      '#33363e lying box 54 120 18 5 2',
+      '#2b2e36 lying M28 12C34 4 46 10 54 8C64 4 74 6 76 14C66 22 40 24 28 12Z',
+    ],
+  }),
+  planned('hamster-wheel', {
+    colours: { body: '#3f7fb0 #c8403f #d9a441' },
+    parts: [
+      'body-2 poly 30 120 70 120 58 58 42 58',
+      'body-1.6 lying box 14 116 72 8 3',
+      '#dfe6ee/0.35 oval 50 56 46 46',
+      ...['50 12 50 100', '6 56 94 56', '19 25 81 87', '81 25 19 87'].map((spoke) => `#c9ced6/0.8 lines 1.2 ${spoke}`),
+      'body ring 5 50 56 46 46',
+      'body+1 ring 1.6 50 56 40 40',
+      'body+1 ball oval 50 56 6 6',
+    ],
+  }),
   planned('swing', {
     colours: { frame: '#8a5a35', body: '#c8403f #3f7fb0' },
     parts: [

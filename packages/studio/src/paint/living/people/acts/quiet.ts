@@ -419,7 +419,7 @@ export const quietActs = {
   suitcase: {
     body: turned,
     arms: { nearArm: [-24, -10], nearHand: 'grip' },
-    things: [{ thing: 'suitcase', at: 'near', layer: 'behind' }],
+    things: [{ thing: 'suitcase', at: 'near', layer: 'over' }],
   },
   box: { body: turned, arms: before(34, 26, 26), things: [{ thing: 'box', at: 'both', ahead: -2 }] },
   watering: {
