@@ -136,8 +136,8 @@ export const everydayCases: readonly MeaningCase[] = [
   meaning('a lamp on an end table', { subjects: '1 lamp, 1 side-table', relations: 'lamp on side-table' }),
   meaning('a motorcycle with a flame decal', { subjects: '1 motorcycle' }),
   meaning('a poodle shaking water onto a boy', {
-    subjects: '1 dog poodle, 1 person boy',
-    relations: 'dog beside person',
+    subjects: '1 poodle, 1 person boy',
+    relations: 'poodle beside person',
   }),
   meaning('a tutor writing a formula on the whiteboard', { subjects: '1 person writing-board', setting: 'classroom' }),
   meaning('a postman leaving a package on the doorstep', { subjects: '1 person box, 1 house' }),

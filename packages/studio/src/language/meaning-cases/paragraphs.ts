@@ -12,14 +12,14 @@ export const paragraphCases: readonly MeaningCase[] = [
   }),
   // what is large among its like is as large as ever beside others
   meaning('A large couch stands in a living room. A small table is beside it. The afternoon is calm.', {
-    subjects: '1 sofa, 1 table small',
+    subjects: '1 sofa, 1 side-table small',
   }),
   // those who pass by with others are two; what flies presents nothing in an office
   meaning('Four orange cones stand in a street. They guide vehicles around a hole. It is noon.', {
     subjects: '4 traffic-cone orange, 2 car',
   }),
   meaning('Five red planes fly in formation, presenting a spectacle. Their pilots are brave. It is noon.', {
-    subjects: '5 aeroplane red flying, 2 person pilot',
+    subjects: '5 aeroplane red flying, 3 person pilot',
   }),
   // "on the ice cream" is on no ice, "stable support" no barn, "beads" of water no balls
   meaning('A warm glow falls on the ice cream in the bowl. It is sweet.', {

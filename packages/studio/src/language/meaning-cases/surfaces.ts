@@ -143,7 +143,7 @@ export const surfaceCases: readonly MeaningCase[] = [
   meaning('a painting of a ship on a white wall', { relations: 'picture-frame hanging-on wall' }),
   meaning('a boy staring at a painting of a tiger', { relations: 'person facing picture-frame' }),
   meaning('a tiger spray-painted on a wall', { subjects: '1 tiger mural, 1 wall' }),
-  meaning('a woman getting into a taxi', { relations: 'person in-front-of taxi' }),
+  meaning('a woman getting into a taxi', { relations: 'person in-front-of car' }),
   meaning('a tourist watching a whale', { home: 'sea' }),
   // what is seen in glass, and what grows out of a thing
   meaning('a church reflected in the window of a red car', { subjects: '1 car red reflects-church', relations: '' }),

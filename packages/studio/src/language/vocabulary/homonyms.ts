@@ -86,7 +86,7 @@ const table: Readonly<Record<string, readonly (readonly [near: string, meaning: 
   bulb: [['planted planting soil tulip tulips garden gardener sprouting', nothing]],
   cone: [
     ['ice cream gelato crunchy waffle scoop scoops', nothing],
-    ['traffic road construction highway roadwork court pitch parking training', thing('traffic-cone')],
+    ['traffic road street vehicles construction highway roadwork court pitch parking training', thing('traffic-cone')],
   ],
   court: [
     ['tennis racket racquet', { setting: 'park' }],
