@@ -9,7 +9,7 @@ const carrying: ReadonlySet<Drawable['kind']> = new Set(['furniture', 'animal', 
 /** So many times as large as it is there a thing is drawn at most, the smaller the more. */
 const GIVE = { most: 2.2, least: 1.15, softened: 0.35, onCover: 1.9 } as const;
 /** The side of the least square that it covers, as a share of the picture: where it is one of two things, and of more. */
-const LEAST = { ofTwo: 0.1, ofMany: 0.06 } as const;
+const LEAST = { ofTwo: 0.075, ofMany: 0.06 } as const;
 
 /** So much of the width of a carpet a thing takes that is as wide as it, and of the picture one that is long and thin. */
 const [ON_COVER, LONG] = [0.62, 0.22];
