@@ -295,7 +295,7 @@ export const paragraphCases: readonly MeaningCase[] = [
     subjects: '4 triangle blue, 3 square red',
     stagedIn: 'studio',
   }),
-  // the porch of a house is seen from outside, and a lecture is held before a blackboard
+  // the porch of a house is seen from outside
   meaning('A white house has a wide porch with baskets. The porch railing is blue. It is calm.', {
     subjects: '1 house white',
     stagedIn: 'village',
@@ -305,5 +305,12 @@ export const paragraphCases: readonly MeaningCase[] = [
   }),
   meaning('A room has a fireplace with a wide television mounted above it. It is calm. It is warm.', {
     subjects: '1 television on-the-wall wide',
+  }),
+  // what is printed on a motorcycle is no fire, and the straw of a drink is in it
+  meaning('A black motorcycle with a flame decal is parked in a street. It is new. It is calm.', {
+    subjects: '1 motorcycle black',
+  }),
+  meaning('A tall cocktail stands on a bar. It is cold. The drink is accompanied by a thin, black straw.', {
+    subjects: '1 cocktail large',
   }),
 ];

@@ -81,6 +81,13 @@ const idioms: readonly (readonly [said: RegExp, meant: string])[] = [
     /\bmounted (?:directly |just |right )?(?:above|over) (?:it|(?:an?|the) (?:[a-z]+ )?(?:fireplace|mantel|mantle|hearth))\b/gi,
     'mounted on the wall',
   ],
+  // "the tree's intricate silhouette", "a flame decal": its outline, and what is printed on it
+  [/((?:['’]s|\b(?:its|his|her|their)) (?:[a-z]+ )?)silhouettes?\b(?! of)/gi, '$1outline'],
+  [
+    /(?<=\b(?:motorcycle|motorbike|car|truck|van)\b[^.]{0,100}) (?:flames?|fire|lightning|skull|dragon|tiger|eagle) (?:decal|graphic)s?\b/gi,
+    ' ornaments',
+  ],
+  [/\b(?:is )?accompanied by an? (?:[a-z]+,? ){0,2}straws?\b/gi, 'is cold'],
   [/\bdominated by (?=(?:[a-z]+,? ){1,6}(?:hues|tones|shades|colou?rs)\b)/gi, 'in '],
   // "suggesting a classroom setting": that is where it is
   [

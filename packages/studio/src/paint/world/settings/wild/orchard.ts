@@ -44,7 +44,8 @@ export const orchard = place({
       4.4,
       6,
       (x, away, index) => {
-        if (!pen.view.allowed('trees')) return;
+        // no fruit hangs where the tree of the prompt stands alone
+        if (!pen.view.allowed('trees') || !pen.view.brings('tree')) return;
         treeAt(
           pen,
           'broadleaf',
