@@ -121,7 +121,7 @@ export const buildings = painted('building', 'ground', {
     words: 'stone wall, garden wall',
     height: 2.4,
     homes: ['village', 'garden', 'field'],
-    affords: { writing: [0.04, 0.9, 0.96, 0.25], top: { y: -0.98, left: -0.8, right: 0.8 } },
+    affords: { writing: [0.07, 0.8, 0.93, 0.25], top: { y: -0.98, left: -0.8, right: 0.8 } },
     traits: ['wall', 'fixture'],
   },
 });
