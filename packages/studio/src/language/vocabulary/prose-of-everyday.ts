@@ -92,9 +92,15 @@ export const proseOfEveryday: readonly (readonly [said: RegExp, meant: string])[
     /\bsnow (?:covers|covering|blankets|blanketing|lies on|lying on|on) (?:the )?(?:[a-z]+ )?(?:roofs|rooftops)\b/gi,
     'snow over a village',
   ],
-  [/\b(hamster|mouse|gerbil|rat|guinea pig)((?: (?:is )?running)?) (?:in|on|inside) (?:an?|its|the) (?:[a-z]+ )?wheel\b/gi, '$1$2 on a hamster wheel'],
+  [
+    /\b(hamster|mouse|gerbil|rat|guinea pig)((?: (?:is )?running)?) (?:in|on|inside) (?:an?|its|the) (?:[a-z]+ )?wheel\b/gi,
+    '$1$2 on a hamster wheel',
+  ],
   // what swims through clouds flies
-  [/\b(?:swimming|floating|drifting|gliding|sailing) (?:through|among|in|above) (?:the |a sea of |fluffy |white )*clouds\b/gi, 'flying in the sky among clouds'],
+  [
+    /\b(?:swimming|floating|drifting|gliding|sailing) (?:through|among|in|above) (?:the |a sea of |fluffy |white )*clouds\b/gi,
+    'flying in the sky among clouds',
+  ],
   // who is in a sickbed lies in it
   [
     /(?<!\b(?:sitting|lying|sleeping|resting|up|asleep|waiting) )\bin ((?:an?|the|his|her) hospital bed)\b/gi,
