@@ -67,3 +67,13 @@ test('who reads what lies on a desk sits at it, and traffic lights over a crossr
   );
   assert.ok(!lights.subjects[0]?.attributes.includes('flying'));
 });
+
+test('cushions are on the couch, not on what stands beside it', async () => {
+  const { subjects, relations } = await understand(
+    'A side table stands beside a couch. On the table is a lamp. The couch is covered with pillows. It is calm.',
+  );
+  const hosts = relations
+    .filter(({ kind, subject }) => kind === 'on' && subjects[subject]?.concept === 'pillow')
+    .map(({ object }) => subjects[object]?.concept);
+  assert.deepEqual(hosts, ['sofa']);
+});

@@ -51,10 +51,21 @@ export function standBeside({ subjects, relations }: BriefDraft): void {
     if (relations.some((one) => one.subject === object && one.object === carrier)) continue;
     relations[at] = { kind, subject: carrier, object };
   }
+  // cushions that are said to be on a couch and on what stands beside it are on the couch
+  const seated = new Set(
+    relations
+      .filter(({ kind, subject, object }) => kind === 'on' && isCushionOnSeat(subjects[subject], subjects[object]))
+      .map(({ subject }) => subject),
+  );
   const seen = new Set<string>();
   const once = relations.filter(({ kind, subject, object, part }) => {
+    const elsewhere = kind === 'on' && seated.has(subject) && !isCushionOnSeat(subjects[subject], subjects[object]);
+    if (elsewhere) return false;
     const key = [kind, subject, object, part].join(' ');
     return !seen.has(key) && seen.add(key);
   });
   relations.splice(0, relations.length, ...once);
 }
+
+const isCushionOnSeat = (guest?: SubjectDraft, host?: SubjectDraft): boolean =>
+  is(guest?.concept, 'cushion') && offerOf(host?.concept ?? '').seat !== undefined;
