@@ -12,7 +12,7 @@ export const paragraphCases: readonly MeaningCase[] = [
   }),
   // what is large among its like is as large as ever beside others
   meaning('A large couch stands in a living room. A small table is beside it. The afternoon is calm.', {
-    subjects: '1 sofa, 1 side-table small',
+    subjects: '1 sofa, 1 side-table',
   }),
   // those who pass by with others are two; what flies presents nothing in an office
   meaning('Four orange cones stand in a street. They guide vehicles around a hole. It is noon.', {
