@@ -7,7 +7,6 @@ import type { Brief, Relation } from '../language/brief.js';
 import type { Drawable } from '../paint/drawable.js';
 import { affords, meets } from './affords.js';
 import { plausible } from './plausible.js';
-import type { Item } from './scene.js';
 
 /** A relation as it is staged, between subjects that can be drawn. */
 export interface Edge {
@@ -168,36 +167,3 @@ function fromGround(edge: Edge, all: readonly Edge[], drawables: readonly (Drawa
   const { part: _part, ...plain } = edge;
   return { ...plain, host };
 }
-
-/** What a tool goes into is the trunk, below the crown: so much of a tree's width they come closer. */
-const TRUNK = 0.3;
-const AT_TRUNKS: ReadonlySet<string> = new Set(['chopping-wood', 'chainsawing', 'sawing']);
-const TREE = 2.5;
-
-/** How far into the box of what is touched they come who touch it, in its widths. */
-export function reachInto(guests: readonly Item[], hosts: readonly Item[]): number {
-  const felled = guests.some(({ attributes }) => attributes.some((word) => AT_TRUNKS.has(word)));
-  const trees = hosts.every(({ drawable }) => drawable.kind === 'plant' && drawable.height > TREE);
-  return felled && trees ? TRUNK : 0;
-}
-
-/** Who does this to something has a hand or a paw on it. */
-export const TOUCHING: ReadonlySet<string> = new Set([
-  'petting',
-  'wiping',
-  'milking',
-  'pawing',
-  'knocking',
-  'chalking',
-  'repairing',
-  'painting-wall',
-  'handling',
-  'bottle-feeding',
-  'rope-tugging',
-  'chopping-wood',
-  'chainsawing',
-  'measuring',
-  'drilling',
-  'screwing',
-  'sawing',
-]);

@@ -1,4 +1,5 @@
 import type { Brief } from '../language/brief.js';
+import { carriedWithin } from './resized.js';
 import { boxAround } from './scene.js';
 import type { Item, Scene } from './scene.js';
 
@@ -45,16 +46,7 @@ export function filled(scene: Scene, items: readonly Item[]): readonly Item[] {
   const foot = shelved ? height * 0.52 + ((bottom - top) * factor) / 2 : standing;
   const toX = (x: number): number => width / 2 + (x - (left + right) / 2) * factor;
   const toY = (y: number): number => foot + (y - bottom) * factor;
-  return items.map((item) => ({
-    ...item,
-    x: toX(item.x),
-    y: toY(item.y),
-    size: item.size * factor,
-    floor: item.floor >= height ? height : toY(item.floor),
-    ...(item.cut && {
-      cut: { x: toX(item.cut.x), y: toY(item.cut.y), half: item.cut.half * factor, sag: item.cut.sag * factor },
-    }),
-  }));
+  return items.map((item) => carriedWithin(item, { toX, toY, factor }, height));
 }
 
 /** A table ends behind its last row: what stands there must not be lifted over its far edge. */

@@ -4,6 +4,7 @@ import { affords } from './affords.js';
 import { bodyOf, changed, itemsOf } from './composition.js';
 import type { Composition } from './composition.js';
 import { rootOf } from './plan.js';
+import { carriedWithin } from './resized.js';
 import { itemBox } from './scene.js';
 import type { Item, Scene } from './scene.js';
 
@@ -140,16 +141,7 @@ export function stepNearer(composition: Composition, strength: number, alone = f
     return reach > before + width * 0.02;
   });
   if (hides) return composition;
-  return changed(composition, grown, (item) => ({
-    ...item,
-    x: toX(item.x),
-    y: toY(item.y),
-    size: item.size * factor,
-    floor: item.floor >= height ? height : toY(item.floor),
-    ...(item.cut && {
-      cut: { x: toX(item.cut.x), y: toY(item.cut.y), half: item.cut.half * factor, sag: item.cut.sag * factor },
-    }),
-  }));
+  return changed(composition, grown, (item) => carriedWithin(item, { toX, toY, factor }, height));
 }
 
 /** A sledge or a mat below who is on it: a plate or a saucer is small enough to be seen whole. */

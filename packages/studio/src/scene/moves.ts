@@ -1,7 +1,7 @@
 import { relations } from '../catalogue/relations.js';
 import { bodyOf, boxOf, changed, itemsOf, subtreeOf, together } from './composition.js';
 import type { Composition } from './composition.js';
-import { TOUCHING, reachInto } from './edges.js';
+import { TOUCHING, reachInto } from './reach.js';
 import type { Edge } from './edges.js';
 import type { Item } from './scene.js';
 

@@ -6,6 +6,7 @@ import type { Edge } from './edges.js';
 import { metresOf } from './groups.js';
 import { holds } from './measure.js';
 import { eyeLineOf } from './perspective.js';
+import { carriedWithin } from './resized.js';
 import { isScene } from './scale.js';
 import type { Item } from './scene.js';
 
@@ -186,14 +187,7 @@ function moved(composition: Composition, { members, first }: Body, x: number, y:
   const toY = (at: number): number => y + (at - first.y) * factor;
   const nearer = (y - first.y) / Math.max(1, height - horizon);
   return changed(composition, members, (item) => ({
-    ...item,
-    x: toX(item.x),
-    y: toY(item.y),
-    size: item.size * factor,
+    ...carriedWithin(item, { toX, toY, factor }, height),
     depth: Math.min(1, Math.max(0, item.depth - nearer)),
-    floor: item.floor >= height ? height : toY(item.floor),
-    ...(item.cut && {
-      cut: { x: toX(item.cut.x), y: toY(item.cut.y), half: item.cut.half * factor, sag: item.cut.sag * factor },
-    }),
   }));
 }

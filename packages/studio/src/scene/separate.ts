@@ -1,3 +1,4 @@
+import { carriedOver } from './resized.js';
 import { boxOf, bodyOf, changed, itemsOf } from './composition.js';
 import type { Box, Composition } from './composition.js';
 import type { Edge } from './edges.js';
@@ -37,19 +38,11 @@ export function separated(composition: Composition, kept: readonly Edge[]): Comp
       const { members } = bodies[index] as (typeof bodies)[number];
       const box = boxes[index] as Box;
       const from = left;
+      const toX = (x: number): number => from + (x - box.left) * factor;
+      const toY = (y: number): number => box.bottom + (y - box.bottom) * factor;
       candidate = changed(candidate, members, (item) => ({
-        ...item,
-        x: from + (item.x - box.left) * factor,
-        y: box.bottom + (item.y - box.bottom) * factor,
-        size: item.size * factor,
-        ...(item.cut && {
-          cut: {
-            x: from + (item.cut.x - box.left) * factor,
-            y: box.bottom + (item.cut.y - box.bottom) * factor,
-            half: item.cut.half * factor,
-            sag: item.cut.sag * factor,
-          },
-        }),
+        ...carriedOver(item, { toX, toY, factor }),
+        floor: item.floor,
       }));
       left += (widths[index] as number) * factor + gap;
     }

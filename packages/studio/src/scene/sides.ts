@@ -1,5 +1,5 @@
 import type { Attachment } from './attach.js';
-import { TOUCHING, reachInto } from './edges.js';
+import { TOUCHING, reachInto } from './reach.js';
 import type { Edge } from './edges.js';
 import type { Group } from './groups.js';
 import type { Item, Scene } from './scene.js';

@@ -4,22 +4,13 @@ import { recordOf } from '../catalogue/records.js';
 import { is } from '../catalogue/traits.js';
 import type { Brief, Relation, Subject } from '../language/brief.js';
 import { namesOf } from './acting.js';
+import { WITH_TOOLS } from './reach.js';
 import { isPeople } from './tableaux.js';
 import { isOfKind, withKind, withWords } from './told-edits.js';
 
 /** Metres below which a thing lies on a bench. */
 const HANDY = 0.5;
 const AT_HAND = new Set<Relation['kind']>(['holding', 'facing']);
-
-/** What is done with a tool to anything: on a bench of one's own, unless something large is named. */
-const WITH_TOOLS: ReadonlySet<string> = new Set<ActName>([
-  'chopping-wood',
-  'chainsawing',
-  'measuring',
-  'drilling',
-  'screwing',
-  'sawing',
-]);
 
 /** "Chopping down a tree", "measuring a door": who does it stands at that, and needs no bench of their own. */
 export function workedOn(brief: Brief): Brief {

@@ -1,5 +1,6 @@
 import { media } from './media.js';
 import { proseOfBeings } from './prose-of-beings.js';
+import { proseOfDoings } from './prose-of-doings.js';
 import { proseOfEveryday } from './prose-of-everyday.js';
 import { FORMS, proseOfForms } from './prose-of-forms.js';
 import { proseOfPlaces } from './prose-of-places.js';
@@ -390,6 +391,7 @@ const idioms: readonly (readonly [said: RegExp, meant: string])[] = [
 const plainly = [
   ...media,
   ...idioms,
+  ...proseOfDoings,
   ...proseOfEveryday,
   ...proseOfBeings,
   ...proseOfForms,

@@ -1,0 +1,105 @@
+/**
+ * What people are seen doing, said by what one sees then: who takes a pulse looks after somebody, who shaves is in the
+ * bathroom, who is aboard is on the deck.
+ */
+export const proseOfDoings: readonly (readonly [said: RegExp, meant: string])[] = [
+  // who is on a road trip is in a car
+  [
+    /\b(?:going|go|goes|went|being|are|is|heading out|setting off) on an? (?:[a-z]+ )?road ?trip\b/gi,
+    'riding in a car on a road',
+  ],
+  // whose pulse is taken is looked after
+  [
+    /\b(?:taking|measuring|checking|monitoring|reading) (?:an?|the|his|her|their) ((?:[a-z]+ )?[a-z]+)['’]s (?:blood pressure|pulse|temperature|heartbeat|heart rate|vital signs|vitals|heart)\b/gi,
+    'examining a $1',
+  ],
+  // who shaves at a mirror is in the bathroom, which has one
+  [/\b(shaving(?: his (?:face|beard))?) (?:in front of|at|before|in) (?:the|a|his) (?:bathroom )?mirror\b/gi, '$1'],
+  [
+    /\b(?:in|inside) the cockpit of (?:an?|the|his|her) (?:small |big |jumbo |passenger )?(?:air)?(?:plane|craft|jet|liner)\b/gi,
+    'piloting a plane',
+  ],
+  [/\bcockpit of (?:an?|the) (?:[a-z]+ )?(?:air)?(?:plane|craft|jet|liner)\b/gi, 'cockpit'],
+  [
+    /\b(?:running|rushing|hurrying|sprinting|trying) (?:to catch|for|after) (?:the|an?|her|his|their) train\b/gi,
+    'running beside a train at a railway station',
+  ],
+  // the window of a shop shows what it has
+  [
+    /\b(bakery|pastry shop|patisserie|toy ?shop|toy store|flower shop|book ?shop|candy shop|sweet shop|shop|store) window (?=(?:with|full of|filled with|displaying) )/gi,
+    '$1 ',
+  ],
+  // who reads under the covers is in bed
+  [
+    /\b((?:boy|girl|child|kid|woman|man|teenager|toddler)(?: (?:is )?(?:reading|sleeping|hiding|lying|playing|resting|cuddled up|snuggled up|curled up))?(?: (?:a|his|her) book)?) (?:under|beneath) (?:a|the|his|her|their) (?:[a-z]+ )?(?:blankets?|covers|duvet|quilt)(?: with (?:a|his|her) (?:flashlight|torch))?\b/gi,
+    '$1 in bed at night',
+  ],
+  [
+    /\bchanging (?:an?|the|his|her) (?:flat )?(?:tire|tyre|wheel)(?: (?:of|on) (?:an?|the|his|her) (?:[a-z]+ )?car)?\b/gi,
+    'fixing a car',
+  ],
+  [
+    /\b((?:riding|cycling|running|driving|walking|biking|jogging|pedall?ing)(?: (?:his|her|a|the) (?:[a-z]+ )?(?:bicycle|bike))?) through (?:an?|the|some) (?:big |deep |small |huge |large )?puddles?\b/gi,
+    '$1 on a wet road',
+  ],
+  // who is on board sees the deck, and not the ship
+  [
+    /\b(?:(?:on|upon|across) the (?:[a-z]+ )?deck of|(?:on ?board|aboard)) (?:an?|the|his|her|their) (?:[a-z]+ ){0,2}?(?:ship|boat|yacht|vessel|sailboat|galleon|frigate|schooner|steamer|ferry|fishing boat)\b/gi,
+    'on a ship deck',
+  ],
+  [
+    /\b(?:(?:school )?crossing guard|lollipop (?:man|lady))(?: (?:stopping|holding up) (?:the )?(?:cars?|traffic))?(?: for (?=(?:the |some |two |three )?(?:children|kids|pupils)))?/gi,
+    'police officer holding a stop sign with ',
+  ],
+  [
+    /\b(student|boy|girl|child|man|woman|librarian|teenager) (?:is )?(?:asleep|sleeping|napping|dozing|who fell asleep|fallen asleep) in (the|a|her|his) (library|classroom|class|study|office)\b/gi,
+    '$1 asleep on a stack of books in $2 $3',
+  ],
+  [
+    /\bsculpting (an?|the) (?:marble |clay |stone )?(?:bust|statue|sculpture|figure|head) of (?:an?|the) [a-z]+\b/gi,
+    'sculpting',
+  ],
+  // a flame that is painted on does not burn
+  [
+    /(?<=\b(?:motorcycle|motorbike|car|truck|van|scooter|bike|hot rod|roadster)\b[^.]{0,60}),? (?:with|featuring|adorned with|bearing|sporting|decorated with) (?:an? |intricate |painted |bold |bright |red |orange )*(?:flames?|fire) (?:decals?|motifs?|graphics|designs?|stickers?|patterns?)(?: in (?:hues|shades) of [a-z]+(?: and [a-z]+)?)?(?: (?:on|along|across) (?:its|the) (?:[a-z]+ )?(?:sides?|tank|hood|body|doors?))?/gi,
+    '',
+  ],
+  // whom a dog shakes water onto stands beside it
+  [
+    /\b(?:shak|splash)(?:es|s|ing|e) water (?:onto|on|at|over|all over) (?=(?:an?|the|his|her|its|their) )/gi,
+    'beside ',
+  ],
+  [
+    /\bsnow (?:covers|covering|blankets|blanketing|lies on|lying on|on) (?:the )?(?:[a-z]+ )?(?:roofs|rooftops)\b/gi,
+    'snow over a village',
+  ],
+  [
+    /\b(hamster|mouse|gerbil|rat|guinea pig)((?: (?:is )?running)?) (?:in|on|inside) (?:an?|its|the) (?:[a-z]+ )?wheel\b/gi,
+    '$1$2 on a hamster wheel',
+  ],
+  // what swims through clouds flies
+  [
+    /\b(?:swimming|floating|drifting|gliding|sailing) (?:through|among|in|above) (?:the |a sea of |fluffy |white )*clouds\b/gi,
+    'flying in the sky among clouds',
+  ],
+  // who is in a sickbed lies in it
+  [
+    /(?<!\b(?:sitting|lying|sleeping|resting|up|asleep|waiting) )\bin ((?:an?|the|his|her) hospital bed)\b/gi,
+    'lying in $1',
+  ],
+  // what is read lies beside who sleeps under it
+  [
+    /\b(sleeping|napping|asleep|snoozing)\b([^.,]{0,40}?) with (?:an?|the|his|her) (?:newspaper|book|magazine) (?:on|over|covering) (?:his|her|their) face\b/gi,
+    '$1$2',
+  ],
+  // what is written on a board is seen there by itself
+  [
+    /\bwriting (?:out )?(?:an? |the |some |down )?(?:[a-z]+ )?(?:equations?|formulas?|formulae|problems?|sums?|notes?|numbers?|lessons?|words?|dates?|homework|sentences?|poems?|letters|calculations?) (on (?:the|an?) (?:[a-z]+ )?(?:black|white|chalk)?board)\b/gi,
+    'writing $1',
+  ],
+  // who brings a parcel to a door stands before the house with it
+  [
+    /\b(?:handing over|dropping off|bringing|leaving|handing) (an?|the|his|her) ((?:[a-z]+ )?(?:package|parcel|box)) (?:at|to|on|in front of) (?:the|an?|his|her|their) (?:[a-z]+ )?(?:front )?(?:door|doorstep|porch)\b/gi,
+    'delivering $1 $2 in front of a house',
+  ],
+];
