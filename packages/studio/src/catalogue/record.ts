@@ -116,6 +116,8 @@ interface Common {
   readonly fromAbove?: Setting;
   /** What is drawn instead where somebody is on one of its branches: a bough that carries them. */
   readonly boughed?: string;
+  /** What is drawn instead where it stands on the floor beside people or furniture: the kind that is tall enough. */
+  readonly onFloor?: string;
   /** Places that paint it by themselves, as large and as many as it should be there. */
   readonly partOf?: readonly Setting[];
   /**

@@ -1,6 +1,8 @@
 import type { Sight } from '../catalogue/record.js';
 import { offerOf } from '../catalogue/affordances.js';
 import { recordOf } from '../catalogue/records.js';
+import type { RelationKind } from '../catalogue/relations.js';
+import { is } from '../catalogue/traits.js';
 import { isParagraph } from '../language/brief.js';
 import type { Brief } from '../language/brief.js';
 
@@ -12,6 +14,7 @@ export function seenAs(brief: Brief, index: number): string | undefined {
     hungUp(brief, index) ??
     thrownOver(brief, index) ??
     carryingBough(brief, index) ??
+    standingFree(brief, index) ??
     raisedOver(brief, index) ??
     showingPicture(brief, index) ??
     slicedOnRim(brief, index) ??
@@ -44,6 +47,24 @@ function carryingBough(brief: Brief, index: number): string | undefined {
   );
   const plain = isParagraph(brief) || attributes.length === 0;
   return told && concept !== undefined && count === 1 && plain ? recordOf(concept)?.boughed : undefined;
+}
+
+const ASIDE: ReadonlySet<RelationKind> = new Set(['behind', 'in-front-of', 'beside', 'left-of', 'right-of', 'facing']);
+
+/** A lamp behind somebody, or beside a bed, stands on the floor: what is made for tables would be a giant or lost there. */
+function standingFree({ subjects, relations }: Brief, index: number): string | undefined {
+  const tall = recordOf(subjects[index]?.concept ?? '')?.onFloor;
+  if (tall === undefined) return undefined;
+  const own = relations.filter(({ subject, object }) => subject === index || object === index);
+  const besides = own.map(({ subject, object }) => subjects[subject === index ? object : subject]?.concept ?? '');
+  const large = (concept: string): boolean => {
+    const { drawing } = recordOf(concept) ?? {};
+    if (drawing?.by !== 'painter' || is(concept, 'table')) return false;
+    return (
+      drawing.kind === 'person' || drawing.kind === 'furniture' || (drawing.kind === 'animal' && drawing.height > 0.8)
+    );
+  };
+  return own.length > 0 && own.every(({ kind }) => ASIDE.has(kind)) && besides.every(large) ? tall : undefined;
 }
 
 /** What a ship or a town is in must be seen through: the clear kind of a bottle or a bulb. */

@@ -73,6 +73,7 @@ import { underCrown } from './under-crown.js';
 import { unequal } from './unequal.js';
 import { unequalPair } from './unequal-pair.js';
 import { facingWall } from './wall-behind.js';
+import { besideFurniture } from './beside-furniture.js';
 import { settleBoughs } from './boughs.js';
 import { settleLaps } from './lap-seats.js';
 import { settleSeats, watched } from './told-places.js';
@@ -283,7 +284,8 @@ function compose(asked: StageRequest): Staged {
   const set = displayed(empty, walled, display);
   const kerbed = atKerb(empty, set, edges.all);
   const kept = display ? set : honest(empty, pair ? kerbed : offTheRails(empty, kerbed, edges.all), edges.all);
-  const shown = table === undefined ? kept : onNearTable(empty, kept, edges.all);
+  const beside = display || pair ? kept : besideFurniture(empty, kept, edges.all);
+  const shown = table === undefined ? beside : onNearTable(empty, beside, edges.all);
   const driving = inTraffic(empty, shown, request.brief, (concept) => request.findDrawable(concept));
   const supportedItems = support(empty, standAbout(empty, atStreetEnd(empty, driving)), edges.all);
   const sheltered = underCrown(empty, underArch(empty, supportedItems, edges.all), edges.all);

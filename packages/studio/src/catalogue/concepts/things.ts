@@ -33,6 +33,7 @@ export const things = painted('object', 'ground', {
     height: 0.5,
     traits: ['hovers'],
     shapes: ['tall'],
+    onFloor: 'floor-lamp',
   },
   guitar: {
     words: 'acoustic guitar, bass guitar, lute, sitar, oud, balalaika, bouzouki, shamisen',

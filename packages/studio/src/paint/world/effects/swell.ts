@@ -8,8 +8,8 @@ import type { View } from '../view.js';
 
 /** Where swells stand up behind what floats, as shares of the water from the horizon to the lower edge. */
 const BEHIND = [0.05, 0.13, 0.24] as const;
-/** How many stand before it, into how many pieces the edge of their foam is cut, and what runs down from it. */
-const [BEFORE, HEADS, STREAKS] = [3, 22, 7];
+/** How many stand before it, of how many heads the foam on a crest is, and how much runs down from it. */
+const [BEFORE, HEADS, STREAKS] = [3, 34, 7];
 
 /** Below this they break against a cliff. */
 const CLIFF_FOOT = 0.8;
@@ -56,22 +56,22 @@ function paintSwell(painting: Painting, view: View, share: number, random: Rando
     { region: 'water', depth: Math.max(0.02, 0.9 - share) },
     (context) => {
       const paint = context.createLinearGradient(0, y - tall, 0, below);
-      paint.addColorStop(0, css(lighten(body, 0.1)));
+      paint.addColorStop(0, css(lighten(body, 0.16)));
       paint.addColorStop(0.45, css(body));
       paint.addColorStop(1, css(lighten(body, -0.08), share > 0.8 ? 1 : 0));
       context.fillStyle = paint;
       context.beginPath();
       context.moveTo(-step, below);
       context.lineTo(-step, y);
-      // steep towards the lee, gentle on the other side
+      // a long back to windward, a round crest, and a lip that comes over to the lee
       for (const [x, rise] of crests) {
-        context.quadraticCurveTo(x - step * 0.16, y + tall * 0.1, x, y - rise);
-        context.quadraticCurveTo(x + step * 0.1, y - rise * 0.1, x + step * 0.42, y + tall * 0.22);
+        for (const [one, other, end] of crestOf([x, y], step, rise, tall))
+          context.bezierCurveTo(...one, ...other, ...end);
       }
       context.lineTo(width + step, below);
       context.closePath();
       context.fill();
-      for (const [x, rise] of crests) paintFoam(context, view, [x, y - rise], step, rise, random);
+      for (const [x, rise] of crests) paintFoam(context, view, crestOf([x, y], step, rise, tall), step, rise, random);
     },
     { left: 0, right: width, top: y - tall * 2, bottom: below },
   );
@@ -79,49 +79,74 @@ function paintSwell(painting: Painting, view: View, share: number, random: Rando
 
 type Spot = readonly [x: number, y: number];
 
-const bent = ([ax, ay]: Spot, [bx, by]: Spot, [cx, cy]: Spot, t: number): Spot => [
-  (1 - t) ** 2 * ax + 2 * t * (1 - t) * bx + t ** 2 * cx,
-  (1 - t) ** 2 * ay + 2 * t * (1 - t) * by + t ** 2 * cy,
+type Bend = readonly [one: Spot, other: Spot, end: Spot];
+
+/** The line of one crest from the trough before it to the trough behind it: its back, its lip, its face. */
+const crestOf = ([x, y]: Spot, step: number, rise: number, tall: number): readonly [Bend, Bend, Bend] => [
+  [
+    [x - step * 0.34, y + tall * 0.2],
+    [x - step * 0.24, y - rise * 0.94],
+    [x, y - rise],
+  ],
+  [
+    [x + step * 0.1, y - rise * 1.02],
+    [x + step * 0.17, y - rise * 0.84],
+    [x + step * 0.16, y - rise * 0.62],
+  ],
+  [
+    [x + step * 0.12, y - rise * 0.12],
+    [x + step * 0.22, y + tall * 0.2],
+    [x + step * 0.42, y + tall * 0.2],
+  ],
 ];
 
-/** White water that breaks over a crest: its upper edge is that of the wave, below it runs down the face in tongues. */
-function paintFoam(context: Context, view: View, [x, top]: Spot, step: number, rise: number, random: Random): void {
+const along = ([ax, ay]: Spot, [[bx, by], [cx, cy], [dx, dy]]: Bend, t: number): Spot => {
+  const [a, b, c, d] = [(1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t ** 2 * (1 - t), t ** 3];
+  return [a * ax + b * bx + c * cx + d * dx, a * ay + b * by + c * cy + d * dy];
+};
+
+/** White water that breaks over a crest: heads of foam along its edge and lip, thinner streaks down its face. */
+function paintFoam(
+  context: Context,
+  view: View,
+  [back, lip]: ReturnType<typeof crestOf>,
+  step: number,
+  rise: number,
+  random: Random,
+): void {
   const foam: Rgb = view.lit([240, 246, 250], 0.1);
-  const y = top + rise;
-  const crest: Spot = [x, top];
-  const [windward, lee]: readonly [Spot, Spot] = [
-    [x - step * 0.58, y + rise * 0.24],
-    [x + step * 0.42, y + rise * 0.24],
-  ];
+  const [x, top] = back[2];
+  const trough: Spot = [x - step * 0.5, top + rise * 1.2];
   const edge = Array.from({ length: HEADS + 1 }, (_, index): Spot => {
     const t = index / HEADS;
-    return t < 0.4
-      ? bent(windward, [x - step * 0.16, y + rise * 0.1], crest, 0.74 + t * 0.65)
-      : bent(crest, [x + step * 0.1, y - rise * 0.1], lee, (t - 0.4) * 1.05);
+    return t < 0.5 ? along(trough, back, 0.7 + t * 0.6) : along(back[2], lip, (t - 0.5) * 2);
   });
-  const lower = edge.map(([px, py], index): Spot => {
-    const full = Math.sin((Math.PI * index) / HEADS);
-    const tongue = random.chance(0.3) ? random.between(1.1, 2) : random.between(0.55, 1);
-    return [px, py + rise * 0.24 * full * tongue];
-  });
-  context.fillStyle = css(foam, 0.92);
-  context.beginPath();
-  for (const spot of edge) context.lineTo(...spot);
-  for (const [px, py] of lower.toReversed()) context.lineTo(px, py);
-  context.closePath();
-  context.fill();
+  for (const [shade, grow] of [
+    [mix(foam, view.tone([90, 140, 164]), 0.5), 1.9],
+    [foam, 1],
+  ] as const) {
+    context.fillStyle = css(shade, grow > 1 ? 0.4 : 0.95);
+    for (const [index, [px, py]] of edge.entries()) {
+      const full = Math.sin((Math.PI * (index + 2)) / (HEADS + 5));
+      const size = rise * (0.02 + 0.055 * full) * random.between(0.5, 1.6) * grow;
+      context.beginPath();
+      context.arc(px, py + size * 0.55, size, 0, Math.PI * 2);
+      context.fill();
+    }
+  }
   // what has run down before, thinner
-  context.strokeStyle = css(foam, 0.28);
+  context.strokeStyle = css(foam, 0.26);
   context.lineWidth = Math.max(0.8, rise * 0.03);
   for (let streak = 0; streak < STREAKS; streak++) {
-    const [px, py] = lower[Math.floor(HEADS * random.between(0.25, 0.9))] as Spot;
+    const [px, py] = edge[Math.floor(HEADS * random.between(0.1, 0.9))] as Spot;
+    const low = py + rise * random.between(0.2, 0.4);
     context.beginPath();
-    context.moveTo(px, py);
+    context.moveTo(px, low);
     context.quadraticCurveTo(
       px + step * 0.03,
-      py + rise * 0.2,
+      low + rise * 0.14,
       px + step * random.between(0.02, 0.12),
-      py + rise * random.between(0.25, 0.55),
+      low + rise * random.between(0.15, 0.4),
     );
     context.stroke();
   }
@@ -130,8 +155,8 @@ function paintFoam(context: Context, view: View, [x, top]: Spot, step: number, r
     context.fillStyle = css(foam, random.between(0.3, 0.8));
     context.beginPath();
     context.arc(
-      x + random.between(-0.02, 0.22) * step,
-      top - rise * random.between(0, 0.5),
+      x + random.between(-0.02, 0.26) * step,
+      top - rise * random.between(0, 0.4),
       Math.max(0.5, rise * 0.03 * random.between(0.5, 1.5)),
       0,
       Math.PI * 2,
