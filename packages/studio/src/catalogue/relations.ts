@@ -11,6 +11,9 @@ export const relations: ReadonlyMap<RelationKind, RelationRecord> = new Map(
   Object.entries(relationTable) as [RelationKind, RelationRecord][],
 );
 
+/** Side by side and no more: nothing that brings two together. */
+export const SIDEWAYS: ReadonlySet<RelationKind> = new Set(['beside', 'left-of', 'right-of']);
+
 /** The chain of relations that are tried, the wished one first. */
 export function fallbacksOf(kind: RelationKind): RelationKind[] {
   const chain: RelationKind[] = [kind];

@@ -1,3 +1,4 @@
+import { SIDEWAYS } from '../catalogue/relations.js';
 import { isParagraph } from '../language/brief.js';
 import type { Edge } from './edges.js';
 import { resized, shifted } from './resized.js';
@@ -31,7 +32,7 @@ export function besideFurniture(scene: Scene, items: readonly Item[], edges: rea
   const sized = [person, piece].some(({ subject = 0 }) => brief.subjects[subject]?.size !== undefined);
   const told = edges.some(
     ({ guest, host, kind }) =>
-      guest === person.subject && host === piece.subject && !['beside', 'left-of', 'right-of', 'facing'].includes(kind),
+      guest === person.subject && host === piece.subject && !SIDEWAYS.has(kind) && kind !== 'facing',
   );
   const scale = (item: Item): number => item.size / item.drawable.height;
   if (sized || told || scale(piece) < scale(person) * DWARFS) return items;

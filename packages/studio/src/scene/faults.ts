@@ -1,4 +1,5 @@
 import { weightOf } from '../language/brief.js';
+import { SIDEWAYS } from '../catalogue/relations.js';
 import { is } from '../catalogue/traits.js';
 import { affords } from './affords.js';
 import { isRoom, isScene } from './scale.js';
@@ -55,7 +56,7 @@ function joined({ brief }: Scene): (one: Item, other: Item) => boolean {
     return found;
   };
   for (const { kind, subject, object } of brief.relations) {
-    if (kind === 'left-of' || kind === 'right-of' || kind === 'beside') continue;
+    if (SIDEWAYS.has(kind)) continue;
     const [one, other] = [root(subject), root(object)];
     if (one !== other) parent.set(one, other);
   }
@@ -134,12 +135,16 @@ function tooSmall(scene: Scene, items: readonly Item[]): Fault[] {
     : [];
 }
 
+/** Pixels for a metre, as if it stood at the front. */
+export const scaleAt = ({ setting, horizon, height }: Scene, { size, y, drawable }: Item): number =>
+  size / drawable.height / (isRoom(setting) ? 1 : Math.max(0.12, (y - horizon) / (height - horizon)));
+
 /** So many times larger or smaller than it would be beside another thing: a toy, or a giant. */
 const MOST_OUT_OF_SCALE = 3;
 
 /** In a described scene things on one ground are as large as they are beside each other, the farther the smaller. */
 function outOfScale(scene: Scene, items: readonly Item[]): Fault[] {
-  const { brief, setting, horizon, height } = scene;
+  const { brief, setting } = scene;
   if (!isScene(brief, setting)) return [];
   const seen = new Set<number>();
   const standing = items.filter(({ subject = -1, standsOn, drawable }) => {
@@ -148,11 +153,9 @@ function outOfScale(scene: Scene, items: readonly Item[]): Fault[] {
     seen.add(subject);
     return true;
   });
-  const scaleAt = ({ size, y, drawable }: Item): number =>
-    size / drawable.height / (isRoom(setting) ? 1 : Math.max(0.12, (y - horizon) / (height - horizon)));
   return standing.flatMap((one, index) =>
     standing.slice(index + 1).flatMap((other): Fault[] => {
-      const apart = Math.abs(Math.log(scaleAt(one) / scaleAt(other)));
+      const apart = Math.abs(Math.log(scaleAt(scene, one) / scaleAt(scene, other)));
       const what = `${named(one, scene)} / ${named(other, scene)}`;
       return apart > Math.log(MOST_OUT_OF_SCALE) ? [{ kind: 'out of scale', what, subjects: those(one, other) }] : [];
     }),

@@ -1,3 +1,4 @@
+import { SIDEWAYS } from '../catalogue/relations.js';
 import { is } from '../catalogue/traits.js';
 import type { Edge } from './edges.js';
 import { itemBox } from './scene.js';
@@ -12,7 +13,7 @@ const inDepth = new Set<Edge['kind']>(['behind', 'in-front-of', 'under']);
 export function offTheRails(scene: Scene, items: readonly Item[], edges: readonly Edge[]): readonly Item[] {
   const grounded = items.filter(({ standsOn }) => standsOn === 'ground');
   const trains = grounded.filter(({ drawable }) => is(drawable.concept, 'rails'));
-  const told = edges.some(({ kind }) => kind !== 'beside' && kind !== 'left-of' && kind !== 'right-of');
+  const told = edges.some(({ kind }) => !SIDEWAYS.has(kind));
   const others = grounded.filter(
     (item) => !trains.includes(item) && item.drawable.kind !== 'building' && !is(item.drawable.concept, 'kerb'),
   );

@@ -1,6 +1,7 @@
 import { recordOf } from '../catalogue/records.js';
 import { indoorSettings } from '../catalogue/settings.js';
 import { is } from '../catalogue/traits.js';
+import { SIDEWAYS } from '../catalogue/relations.js';
 import type { RelationKind } from '../catalogue/relations.js';
 import type { Brief } from '../language/brief.js';
 import type { Drawable } from '../paint/drawable.js';
@@ -15,7 +16,6 @@ const SHORT = 100;
 const OTHERWISE = new Set(
   'toy standing upright leaning hanging flying floating falling hovering spinning smiling happy sad angry'.split(' '),
 );
-const SIDEWAYS = new Set<RelationKind>(['beside', 'left-of', 'right-of']);
 const UPRIGHT = new Set<RelationKind>(['above', 'below']);
 
 interface Eyes {

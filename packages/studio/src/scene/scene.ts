@@ -130,6 +130,8 @@ export function itemBox(item: Item): ItemBox {
   return { left: item.x - half, top: item.y - item.size, right: item.x + half, bottom: item.y };
 }
 
+export const areaOf = ({ drawable: { aspect }, size }: Item): number => aspect * size ** 2;
+
 /** The box that several fill together. */
 export function boxAround(items: readonly Item[]): ItemBox {
   const boxes = items.map(itemBox);

@@ -1,14 +1,13 @@
+import { SIDEWAYS } from '../catalogue/relations.js';
 import type { Edge } from './edges.js';
 import type { Item, Scene } from './scene.js';
 import { itemBox } from './scene.js';
-
-const sided = new Set<Edge['kind']>(['left-of', 'right-of', 'beside']);
 
 /** What flies beside what stands is as high as that, not over it: a bee to the right of a plate. */
 export function sidePair(scene: Scene, items: readonly Item[], edges: readonly Edge[]): readonly Item[] {
   const [edge] = edges;
   if (edges.length > 1 || items.length !== 2 || scene.brief.camera !== undefined) return items;
-  if (edge && !sided.has(edge.kind)) return items;
+  if (edge && !SIDEWAYS.has(edge.kind)) return items;
   const hangs = (item: Item): boolean => item.drawable.habitat === 'air' || item.drawable.habitat === 'wall';
   const flying = items.find((item) => item.standsOn === 'nothing' && hangs(item));
   const standing = items.find(({ standsOn }) => standsOn === 'ground');

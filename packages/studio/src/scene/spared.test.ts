@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Brief, Subject } from '../language/brief.js';
+import { understand } from '../understanding.js';
 import { eyesOf } from './perspective.js';
 import type { Scene } from './scene.js';
 import { SEEDS, briefOf, itemsOf, staged } from './staged-for-tests.js';
@@ -61,4 +62,23 @@ test('a sword is held by its hilt, the point up', () => {
     assert.ok(Math.cos(sword.turn) < 0, 'turned over');
     assert.ok(sword.y < somebody.y - somebody.size * 0.6, 'its point is above the hand');
   }
+});
+
+const named = async (prompt: string, seed: number): Promise<readonly string[]> =>
+  staged(await understand(prompt), seed).scene.items.map(({ drawable }) => drawable.concept);
+
+test('of a paragraph a small thing that nothing carries is left out, and what carries somebody stays', async () => {
+  const rest = 'Behind it the waves roll onto the wide and empty beach in the warm light of the afternoon.';
+  for (const seed of SEEDS) {
+    const found = await named(
+      `A brown dog sits in a beach chair by the sea. In the foreground there is a laptop. ${rest}`,
+      seed,
+    );
+    assert.ok(found.includes('beach-chair'));
+    assert.ok(!found.includes('laptop'));
+  }
+});
+
+test('in a few words everything that was named is there', async () => {
+  for (const seed of SEEDS) assert.ok((await named('a dog and a laptop on a beach', seed)).includes('laptop'));
 });

@@ -5,7 +5,7 @@ import type { Brief } from '../language/brief.js';
 import type { Drawable } from '../paint/drawable.js';
 import { resized, shifted } from './resized.js';
 import { GROUNDLESS } from './scale.js';
-import { boxAround, itemBox } from './scene.js';
+import { areaOf, boxAround, itemBox } from './scene.js';
 import type { Item, Scene } from './scene.js';
 
 /** What a paragraph is about is hardly there when it fills less of the picture than this … */
@@ -52,7 +52,7 @@ export function steppedCloser(scene: Scene, items: readonly Item[]): readonly It
     return items;
   const box = boxAround(own);
   const wide = box.right - box.left;
-  const share = own.reduce((sum, item) => sum + item.drawable.aspect * item.size ** 2, 0) / (width * height);
+  const share = own.reduce((sum, item) => sum + areaOf(item), 0) / (width * height);
   if (share > LOST) return items;
   if (own.every(({ standsOn }) => standsOn === 'ground')) return inForeground();
   if (!own.every(({ standsOn }) => standsOn === 'item')) return items;

@@ -1,0 +1,194 @@
+import { recordOf } from '../catalogue/records.js';
+import { SIDEWAYS } from '../catalogue/relations.js';
+import type { RelationKind } from '../catalogue/relations.js';
+import { indoorSettings } from '../catalogue/settings.js';
+import { is } from '../catalogue/traits.js';
+import { weightOf } from '../language/brief.js';
+import type { Brief } from '../language/brief.js';
+import { faultsOf, scaleAt } from './faults.js';
+import type { Fault } from './faults.js';
+import { GROUNDLESS, isRoom } from './scale.js';
+import { areaOf, itemBox } from './scene.js';
+import type { Item, Scene } from './scene.js';
+
+/** What weighs more is looked for; what weighs less is missed by nobody. Among vehicles one stands for the others. */
+export const LESSER = { thing: 0.62, vehicle: 0.74 } as const;
+/** Shares: of the picture that a crumb fills, or one that lies on another thing, of itself that is out of the frame, of itself that another one covers. */
+const [CRUMB, MOTE, OUTSIDE, COVERED] = [0.006, 0.0005, 0.3, 0.3];
+/** So many times smaller than what it stands before, it is seen before it as things are. */
+const MUCH_SMALLER = 5;
+/** So many times larger or smaller than it would be beside what the picture is about. */
+const OUT_OF_SCALE = { room: 2, outside: 2.6 } as const;
+/** Metres up to which a thing is lost on a floor or in the grass. */
+const HANDY = 0.45;
+/** So many times the area of what the paragraph is about a lesser thing may have, where that is hardly seen. */
+const OVERSHADOWS = 4;
+
+/** Where things are as large as they please. */
+const FLAT: ReadonlySet<Scene['setting']> = new Set(['studio', 'flat-lay', 'wall', 'abstract']);
+
+/** What is so with another one goes with it, and is as large as its place lets it be. */
+export const CARRIED: ReadonlySet<RelationKind> = new Set([
+  'on',
+  'inside',
+  'hanging-on',
+  'hanging-from',
+  'riding',
+  'leaning-on',
+]);
+
+const THINGS: ReadonlySet<string> = new Set(['object', 'food', 'plant', 'furniture']);
+const BACKDROPS: ReadonlySet<string> = new Set(['plant', 'building', 'nature']);
+
+/** The lesser subjects that come out broken, the least of them first: crumbs, toys, giants, cut off, piled or strewn about. */
+export function spoiltIn(scene: Scene): readonly number[] {
+  const { brief } = scene;
+  const items = scene.items.filter(({ subject, worn }) => subject !== undefined && !worn);
+  const subjects = [...new Set(items.flatMap(({ subject }) => subject ?? []))];
+  const weight = (index: number): number => weightOf(brief, index);
+  const [main] = subjects.toSorted((one, other) => weight(other) - weight(one));
+  if (main === undefined) return [];
+  const faults = faultsOf(scene);
+  const wrong = new Set(faults.flatMap((fault) => (isForgiven(scene, fault) ? [] : fault.subjects)));
+  const hardlySeen = faults.some(({ kind }) => kind === 'small');
+  return subjects
+    .filter((index) => index !== main && isLesser(scene, index, main) && !bearsMore(brief, index))
+    .filter(
+      (index) =>
+        (wrong.has(index) && isThing(scene, index)) ||
+        (hardlySeen && overshadows(scene, index, main)) ||
+        isSpoilt(scene, items, index, main),
+    )
+    .toSorted((one, other) => weight(one) - weight(other));
+}
+
+const itemsOf = ({ items }: Scene, index: number): readonly Item[] =>
+  items.filter(({ subject, worn }) => subject === index && !worn);
+
+const areaOfAll = (items: readonly Item[]): number => items.reduce((sum, item) => sum + areaOf(item), 0);
+
+function isLesser(scene: Scene, index: number, main: number): boolean {
+  // what was added to what the paragraph says, such as its lettering, was never weighed
+  if (scene.brief.subjects[index]?.salience === undefined) return false;
+  const traffic = [index, main].every((one) => itemsOf(scene, one)[0]?.drawable.kind === 'vehicle');
+  return weightOf(scene.brief, index) < (traffic ? LESSER.vehicle : LESSER.thing);
+}
+
+/** Something heavier than it is on it or held by it. */
+const bearsMore = (brief: Brief, index: number): boolean =>
+  brief.relations.some(
+    ({ kind, subject, object }) =>
+      object === index && CARRIED.has(kind) && weightOf(brief, subject) >= weightOf(brief, index),
+  );
+
+/** Trees are wherever there is room for them, and what hangs on a wall is where it belongs. */
+const isInPlace = ({ drawable: { kind, height, habitat } }: Item): boolean =>
+  habitat === 'wall' || (kind === 'plant' && height > 2);
+
+const isThing = (scene: Scene, index: number): boolean =>
+  itemsOf(scene, index).some((item) => THINGS.has(item.drawable.kind) && !isInPlace(item));
+
+/** Several of a kind may overlap, trees and houses have others before them, and what is said to be behind others is. */
+function isForgiven(scene: Scene, { kind, subjects: [one, other] }: Fault): boolean {
+  const { brief } = scene;
+  if (kind === 'stacked' || kind === 'small') return true;
+  if (kind !== 'collides') return false;
+  const far = (index: number | undefined): boolean =>
+    index !== undefined &&
+    (brief.subjects[index]?.place === 'background' ||
+      brief.relations.some(({ kind: how, subject }) => how === 'behind' && subject === index));
+  const backdrop = (index: number | undefined): boolean =>
+    index !== undefined && BACKDROPS.has(itemsOf(scene, index)[0]?.drawable.kind ?? '');
+  return one === other || far(one) || far(other) || backdrop(one) || backdrop(other);
+}
+
+function isSpoilt(scene: Scene, items: readonly Item[], index: number, main: number): boolean {
+  const { brief, width, height, setting } = scene;
+  const own = itemsOf(scene, index);
+  // what goes along a wall is where it belongs, and goes on beyond the frame
+  if (own.every(({ drawable }) => drawable.habitat === 'wall')) return false;
+  const near = FLAT.has(setting) || (brief.camera !== undefined && brief.camera !== 'wide');
+  const held = brief.relations.some(({ kind, object }) => kind === 'holding' && object === index);
+  const carried =
+    held || brief.relations.some(({ kind, subject }) => (CARRIED.has(kind) || kind === 'holding') && subject === index);
+  const share = (some: readonly Item[]): number => areaOfAll(some) / (width * height);
+  const high = own.some(({ drawable }) => drawable.habitat === 'sky');
+  if (!FLAT.has(setting) && !carried && !high && share(own) < CRUMB) return true;
+  // what cannot be seen on a table
+  if (!near && carried && !held && own.every((item) => share([item]) < MOTE)) return true;
+  // who lives is looked for, and a crowd is a crowd
+  const alive = own.some(({ drawable: { kind } }) => kind === 'person' || kind === 'animal');
+  if (alive) return own.length === 1 && !carried && own.some((item) => isPiled(item, items, brief));
+  // trees and houses may go on beyond the frame
+  if (own.some((item) => outsideOf(item, scene) > OUTSIDE && !isBackground(item))) return true;
+  if (carried) return false;
+  if (isStray(scene, own) || own.some((item) => isPiled(item, items, brief))) return true;
+  return !near && isOutOfScale(scene, own, itemsOf(scene, main));
+}
+
+/** A cup in the meadow, a spoon on the floor of a hall: nothing carries it, and nobody would see what it is. */
+function isStray({ setting, surfaces }: Scene, own: readonly Item[]): boolean {
+  if (GROUNDLESS.has(setting)) return false;
+  const small = own.every(
+    ({ standsOn, drawable: { kind, height, aspect } }) =>
+      (kind === 'object' || kind === 'food') && standsOn === 'ground' && height * Math.max(1, aspect) < HANDY,
+  );
+  // before a room a table is seen, and what stands on it stands well
+  const onTable =
+    indoorSettings.has(setting) &&
+    surfaces.some(
+      ({ habitat, far, near }) => habitat === 'tabletop' && own.every(({ y }) => y >= far - 2 && y <= near + 2),
+    );
+  return small && !onTable;
+}
+
+function outsideOf(item: Item, { width, height }: Scene): number {
+  const { left, right, top, bottom } = itemBox(item);
+  const across = Math.max(0, Math.min(width, right) - Math.max(0, left));
+  const high = Math.max(0, Math.min(height, bottom) - Math.max(0, top));
+  return 1 - (across * high) / Math.max(1, (right - left) * (bottom - top));
+}
+
+/** It covers what weighs more, or is covered by it, and nothing was said that brings them together. */
+function isPiled(item: Item, items: readonly Item[], brief: Brief): boolean {
+  if (isBackground(item)) return false;
+  return items.some((other) => {
+    if (other.subject === item.subject || isBackground(other) || areJoined(brief, item, other)) return false;
+    const [a, b] = [itemBox(item), itemBox(other)];
+    const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+    const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+    if (wide <= 0 || high <= 0) return false;
+    const [small, large] = areaOf(item) < areaOf(other) ? [item, other] : [other, item];
+    const inFront = small.depth < large.depth;
+    return (wide * high) / areaOf(small) > COVERED && !(inFront && areaOf(large) > MUCH_SMALLER * areaOf(small));
+  });
+}
+
+/** Trees, houses, fences, carpets and what hangs on a wall have others before them. */
+const isBackground = ({ drawable: { kind, concept, habitat } }: Item): boolean =>
+  habitat === 'wall' || BACKDROPS.has(kind) || is(concept, 'carpet') || is(concept, 'at-wall');
+
+const areJoined = ({ relations }: Brief, one: Item, other: Item): boolean =>
+  relations.some(
+    ({ subject, object, kind }) =>
+      !SIDEWAYS.has(kind) &&
+      ((subject === one.subject && object === other.subject) || (subject === other.subject && object === one.subject)),
+  );
+
+function isOutOfScale(scene: Scene, own: readonly Item[], main: readonly Item[]): boolean {
+  const { setting, brief } = scene;
+  const [one, other] = [own, main].map((some) => some.find(({ standsOn }) => standsOn === 'ground'));
+  if (!one || !other || one.drawable.kind === 'building' || other.drawable.kind === 'building') return false;
+  const sized = [one, other].some(({ subject = 0 }) => brief.subjects[subject]?.size !== undefined);
+  if (sized || recordOf(one.drawable.concept) === undefined) return false;
+  const apart = Math.abs(Math.log(scaleAt(scene, one) / scaleAt(scene, other)));
+  return apart > Math.log(isRoom(setting) ? OUT_OF_SCALE.room : OUT_OF_SCALE.outside);
+}
+
+/** A beast beside the jug that the paragraph is about, and that can hardly be seen beside it. */
+function overshadows(scene: Scene, index: number, main: number): boolean {
+  const own = itemsOf(scene, index);
+  const people = is(scene.brief.subjects[index]?.concept, 'people');
+  const bears = scene.brief.relations.some(({ kind, object }) => object === index && CARRIED.has(kind));
+  return !people && !bears && !own.some(isInPlace) && areaOfAll(own) > areaOfAll(itemsOf(scene, main)) * OVERSHADOWS;
+}
