@@ -85,7 +85,7 @@ const idioms: readonly (readonly [said: RegExp, meant: string])[] = [
   // "the tree's intricate silhouette", "a flame decal": its outline, and what is printed on it
   [/((?:['’]s|\b(?:its|his|her|their)) (?:[a-z]+ )?)silhouettes?\b(?! of)/gi, '$1outline'],
   [
-    /(?<=\b(?:motorcycle|motorbike|car|truck|van)\b[^.]{0,100}) (?:flames?|fire|lightning|skull|dragon|tiger|eagle) (?:decal|graphic)s?\b/gi,
+    /(?<=\b(?:motorcycle|motorbike|car|truck|van|scooter|bike|hot rod|roadster)\b[^.]{0,100}) (?:flames?|fire|lightning|skull|dragon|tiger|eagle) (?:decal|graphic|motif|design|sticker|pattern)s?\b/gi,
     ' ornaments',
   ],
   [/\b(?:is )?accompanied by an? (?:[a-z]+,? ){0,2}straws?\b/gi, 'is cold'],

@@ -59,11 +59,6 @@ export const proseOfDoings: readonly (readonly [said: RegExp, meant: string])[] 
     /\bsculpting (an?|the) (?:marble |clay |stone )?(?:bust|statue|sculpture|figure|head) of (?:an?|the) [a-z]+\b/gi,
     'sculpting',
   ],
-  // a flame that is painted on does not burn
-  [
-    /(?<=\b(?:motorcycle|motorbike|car|truck|van|scooter|bike|hot rod|roadster)\b[^.]{0,60}),? (?:with|featuring|adorned with|bearing|sporting|decorated with) (?:an? |intricate |painted |bold |bright |red |orange )*(?:flames?|fire) (?:decals?|motifs?|graphics|designs?|stickers?|patterns?)(?: in (?:hues|shades) of [a-z]+(?: and [a-z]+)?)?(?: (?:on|along|across) (?:its|the) (?:[a-z]+ )?(?:sides?|tank|hood|body|doors?))?/gi,
-    '',
-  ],
   // whom a dog shakes water onto stands beside it
   [
     /\b(?:shak|splash)(?:es|s|ing|e) water (?:onto|on|at|over|all over) (?=(?:an?|the|his|her|its|their) )/gi,
