@@ -29,6 +29,10 @@ export const leisureActs = {
     uses: 'video-game game-console game-controller controller joystick',
     trades: 'gamer',
   },
+  'flying-drone': {
+    words: 'flying a drone, flying drones, flying his drone, flying her drone, piloting a drone',
+    uses: 'drone',
+  },
   'flying-kite': { words: 'flying a kite, flying kites, flying their kites', uses: 'kite' },
   bubbles: {
     shows: 'bubble',

@@ -104,6 +104,8 @@ interface Common {
   readonly hung?: string;
   /** What is drawn instead where it is on a seat with a back: a throw. */
   readonly draped?: string;
+  /** What is drawn instead where something is behind it: a curtain that is drawn. */
+  readonly hiding?: string;
   /** What is drawn instead where a picture is on it: the underside of a skateboard. */
   readonly pictured?: string;
   /** What is drawn instead where it is seen from another side, or cut open. */

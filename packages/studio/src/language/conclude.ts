@@ -11,7 +11,7 @@ import { arrangeThem } from './arranged.js';
 import { joinKinds } from './compounds.js';
 import { isPerson, type BriefDraft, type SubjectDraft } from './draft.js';
 import { dyeEach } from './each-colour.js';
-import { hangOnDoors, useHangers } from './hung.js';
+import { hangCarriers, hangOnDoors, useHangers } from './hung.js';
 import { fillVessels } from './fillings.js';
 import { partsSaid } from './vocabulary/qualities.js';
 import { chooseSenses } from './senses.js';
@@ -129,6 +129,7 @@ export function conclude(prompt: string, draft: BriefDraft, catalogue: Catalogue
   stepAboard(draft, prompt, catalogue);
   plantInPots(draft);
   hangOnDoors(draft);
+  hangCarriers(draft);
   useHangers(draft);
   lookThrough(draft, prompt);
   dressForWork(draft, prompt);

@@ -398,7 +398,7 @@ export function chooseCircumstances(brief: Brief, drawables: readonly Drawable[]
     brief.mood === 'romantic' || brief.mood === 'dramatic'
       ? ['dusk', 'dawn', 'dusk']
       : // a paragraph says what hour it is where that matters: a sunset that nobody named is wrong
-        tinted || veiled || apart || isParagraph(brief)
+        tinted || veiled || apart || isParagraph(brief) || (brief.mood === 'joyful' && indoorSettings.has(setting))
         ? ['day']
         : ['day', 'day', 'day', 'dusk', 'dawn'];
   // dim light outside is that of an evening

@@ -14,6 +14,7 @@ export function seenAs(brief: Brief, index: number): string | undefined {
     hungUp(brief, index) ??
     thrownOver(brief, index) ??
     carryingBough(brief, index) ??
+    hidingSomebody(brief, index) ??
     standingFree(brief, index) ??
     raisedOver(brief, index) ??
     showingPicture(brief, index) ??
@@ -48,6 +49,12 @@ function carryingBough(brief: Brief, index: number): string | undefined {
   const plain = isParagraph(brief) || attributes.length === 0;
   return told && concept !== undefined && count === 1 && plain ? recordOf(concept)?.boughed : undefined;
 }
+
+/** Who peeks from behind a curtain is behind one that is drawn, down to the floor. */
+const hidingSomebody = ({ subjects, relations }: Brief, index: number): string | undefined =>
+  relations.some(({ kind, object }) => kind === 'behind' && object === index)
+    ? recordOf(subjects[index]?.concept ?? '')?.hiding
+    : undefined;
 
 const ASIDE: ReadonlySet<RelationKind> = new Set(['behind', 'in-front-of', 'beside', 'left-of', 'right-of', 'facing']);
 

@@ -3,6 +3,7 @@ import { is } from '../catalogue/traits.js';
 import type { Brief } from '../language/brief.js';
 import type { Drawable } from '../paint/drawable.js';
 import type { Edge } from './edges.js';
+import { carriedOver } from './resized.js';
 import { boxAround } from './scene.js';
 import type { Item, Scene } from './scene.js';
 
@@ -20,8 +21,8 @@ const BEFORE: ReadonlySet<string> = new Set([
 ]);
 /** Where the wall meets the pavement, and how far it goes beyond the frame. */
 const [FOOT, BEYOND] = [0.865, 1.06];
-/** The share of the wall that what hangs on it takes at most, and what is painted on it, and of the frame that who stands before it fills. */
-const [HUNG, PAINTED, STANDING] = [0.37, 0.62, 0.66];
+/** The share of the wall that what hangs on it takes at most, alone, laden or painted, and of the frame that who stands before it fills. */
+const [HUNG, LADEN, PAINTED, STANDING] = [0.37, 0.5, 0.62, 0.66];
 
 /** The wall that everything else is on or before: what the picture is about, or what somebody stands at. */
 export function wallBehind({ subjects, relations, setting }: Brief): number | undefined {
@@ -71,9 +72,15 @@ export function facingWall(scene: Scene, items: readonly Item[], edges: readonly
     edges.filter(({ kind, host }) => kind === 'hanging-on' && host === wall).map((one) => one.guest),
   );
   const shown = items.filter(({ subject }) => subject !== undefined && hung.has(subject));
-  const before = items.filter((item) => item !== small && !shown.includes(item));
+  const loads = shown.flatMap(({ subject }) =>
+    items.filter((item) =>
+      edges.some(({ kind, guest, host }) => kind === 'on' && host === subject && guest === item.subject),
+    ),
+  );
+  const before = items.filter((item) => item !== small && !shown.includes(item) && !loads.includes(item));
   const leans = edges.some(({ kind, host }) => kind === 'leaning-on' && host === wall);
-  return [large, ...onWall(scene, shown), ...stand(scene, before, leans ? FOOT + 0.02 : 0.94)];
+  const hanging = loads.length > 0 ? laden(scene, shown, loads) : onWall(scene, shown);
+  return [large, ...hanging, ...stand(scene, before, leans ? FOOT + 0.02 : 0.94)];
 }
 
 /** As wide as the frame: then words on it are all in the picture. */
@@ -114,6 +121,24 @@ export function onWall({ width, height }: Scene, items: readonly Item[], most = 
       standsOn: 'nothing',
     };
   });
+}
+
+/** A shelf at the height of the eyes, with what stands on it. */
+function laden({ width, height }: Scene, hosts: readonly Item[], loads: readonly Item[]): readonly Item[] {
+  const all = [...hosts, ...loads];
+  const { left, right, top, bottom } = boxAround(all);
+  const factor = Math.min((width * 0.8) / (right - left), (height * LADEN) / (bottom - top));
+  const to = (from: number, middle: number, target: number): number => target + (from - middle) * factor;
+  return all.map((item) => ({
+    ...carriedOver(item, {
+      toX: (x) => to(x, (left + right) / 2, width / 2),
+      toY: (y) => to(y, (top + bottom) / 2, height * 0.42),
+      factor,
+    }),
+    depth: hosts.includes(item) ? 0.39 : 0.38,
+    attributes: hosts.includes(item) ? [...item.attributes, 'on-wall'] : item.attributes,
+    standsOn: hosts.includes(item) ? 'nothing' : item.standsOn,
+  }));
 }
 
 /** Together in the middle, their feet on the pavement. */

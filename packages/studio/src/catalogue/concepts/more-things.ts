@@ -208,7 +208,9 @@ export const moreThings = painted('object', 'ground', {
     height: 1.4,
     traits: ['hung', 'faced'],
     shapes: ['rectangular'],
+    hiding: 'drawn-curtain',
   },
+  'drawn-curtain': { words: 'floor-length curtain, stage curtain', height: 2.3, shapes: ['rectangular'] },
   toy: { words: 'childrens toy, pull toy', habitat: 'tabletop', height: 0.16 },
   'phone-case': {
     words: 'phone cover, smartphone case, cell phone case, mobile phone case',

@@ -172,7 +172,11 @@ const gear = painted('object', 'ground', {
   'arcade-machine': { words: 'arcade cabinet, arcade game, video arcade', height: 1.8 },
   'music-stand': { words: 'sheet music stand', height: 1.2 },
   'goal-post': { words: 'goalpost, soccer goal, football goal', height: 2.2, homes: ['stadium'] },
-  'laundry-hamper': { words: 'laundry basket, clothes basket, clothes hamper', height: 0.6 },
+  'laundry-hamper': {
+    words: 'laundry basket, clothes basket, clothes hamper',
+    height: 0.6,
+    affords: { mouth: [0.86, 0.8, 0.3], vessel: true },
+  },
   dumpster: { words: 'garbage container, waste container, skip bin', height: 1.4, homes: ['alley'] },
 });
 

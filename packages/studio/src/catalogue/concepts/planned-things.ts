@@ -97,6 +97,7 @@ export const plannedThings = painted('object', 'ground', {
     words: 'washer, laundry machine, tumble dryer, clothes dryer',
     height: 0.9,
     traits: ['machine'],
+    shows: ['laundry-pile'],
   },
   television: {
     words: 'tv, tv set, tv screen, television screen, television set, flat screen tv, flatscreen',
@@ -313,8 +314,15 @@ export const plannedThings = painted('object', 'ground', {
     words: 'lead pencil, coloured pencil, colored pencil',
     habitat: 'tabletop',
     height: 0.16,
+    bunch: 'pencil-bundle',
     traits: ['lies', 'medium'],
     shapes: ['cylindrical'],
+  },
+  'pencil-bundle': {
+    habitat: 'tabletop',
+    height: 0.16,
+    traits: ['lies', 'many'],
+    shows: ['rubber-band', 'string', 'ribbon', 'rope'],
   },
   eraser: {
     words: 'rubber eraser, pencil eraser',

@@ -120,10 +120,18 @@ export const things = painted('object', 'ground', {
     shaped: { wide: 'pillar-candle' },
   },
   lantern: {
-    words: 'oil lamp, hurricane lamp, paper lantern',
+    words: 'oil lamp, hurricane lamp',
     height: 0.4,
     affords: { grip: 0.95 },
     traits: ['handle', 'hovers'],
+  },
+  lampion: {
+    words: 'paper lantern, chinese lantern, chinese paper lantern, japanese lantern, red lantern, silk lantern',
+    habitat: 'air',
+    height: 0.4,
+    affords: { grip: 0.98 },
+    traits: ['handle', 'hovers'],
+    shapes: ['round', 'oval'],
   },
   'street-lamp': {
     words:

@@ -124,8 +124,13 @@ export function readAction(reader: Reader, tag: Tag, meaning: Meaning, next: Phr
   const { attribute: _attribute, ...rest } = meaning;
   goOnWithDoer(reader);
   // kids fly their kites, not themselves
-  if (meaning.action === 'flying' && reader.lastNoun === 'subject' && isPerson(lastSubject(reader)))
-    return openLink(reader, 'holding', tag.words);
+  if (meaning.action === 'flying' && reader.lastNoun === 'subject') {
+    const craft =
+      next?.kind === 'noun' ? reader.catalogue.find(next.head.meaning?.things?.[0]?.concept ?? '') : undefined;
+    if (craft?.kind === 'vehicle' && craft.height > 1 && isAlive(lastSubject(reader)))
+      return openLink(reader, 'riding', tag.words);
+    if (isPerson(lastSubject(reader))) return openLink(reader, 'holding', tag.words);
+  }
   // "fireflies danced": nobody else does
   const { brings, ...told } = rest;
   const ofScenery = reader.lastNoun === 'scenery' && !tag.words.split(' ')[0]?.endsWith('ing');

@@ -144,4 +144,15 @@ export const everydayCases: readonly MeaningCase[] = [
   meaning('an aunt repotting a cactus', { subjects: '1 person repotting' }),
   meaning('a girl carrying her surfboard', { subjects: '1 person girl carrying-board', setting: 'beach' }),
   meaning('the interior of an old tea house with a vase', { subjects: '1 vase', setting: 'tea-house' }),
+  // the shelf hangs, and what is on it stays there
+  meaning('a shelf with two vases on a white wall', { relations: 'vase on wall-shelf, wall-shelf hanging-on wall' }),
+  meaning('a man reading in an armchair with a dog at his feet', {
+    relations: 'person on armchair, dog beside person',
+  }),
+  meaning('a rabbit flying a helicopter', { relations: 'rabbit riding helicopter' }),
+  meaning('a girl flying a drone', { relations: 'person holding drone' }),
+  meaning('a jar of colored pencils', { subjects: '1 pencil-holder' }),
+  meaning('a bundle of pencils', { subjects: '1 pencil-bundle' }),
+  meaning('a boy on a zebra crossing', { subjects: '1 person boy', setting: 'street' }),
+  meaning('a zebra crossing the street', { subjects: '1 zebra walking' }),
 ];

@@ -22,6 +22,31 @@ const LESSONS: readonly (readonly [verb: string, doing: string])[] = [
  * a fireplace, milk with cereal is in the bowl.
  */
 export const proseOfEveryday: readonly (readonly [said: RegExp, meant: string])[] = [
+  // who lies at somebody's feet is not on their chair
+  ...(['his him', 'her her', 'their them'] as const).map((pair): readonly [RegExp, string] => {
+    const [whose, whom] = pair.split(' ');
+    return [
+      new RegExp(
+        `,? (?:with|and) ((?:an?|the|his|her|their|two|three) (?:[a-z]+ ){1,3}?)((?:lying|sleeping|sitting|curled up|asleep|resting) )?at ${whose} feet\\b`,
+        'gi',
+      ),
+      `, beside ${whom} $1$2`,
+    ];
+  }),
+  [
+    /\b(?:cup|mug|jar|glass) (?:of|full of|filled with) (?:colou?red |colou?rful )?(?:pencil|pen|marker|crayon)s\b/gi,
+    'pencil holder',
+  ],
+  // a box of them is no way of drawing
+  [
+    /\b(bunch|bundle|box|set|pack|packet|jar|cup|row|pile|handful|collection) of colou?red pencils\b/gi,
+    '$1 of colorful pencils',
+  ],
+  // where people cross a street, and no zebra
+  [
+    /\b(an?|the|this|that|at|on) zebra crossings?\b(?! (?:an?|the|over|through|its|his|her|some|this|that) )/gi,
+    '$1 crosswalk',
+  ],
   // a Christmas tree is decorated in the house, unless it stands elsewhere
   [
     /\b(decorating (?:their|the|a|her|his|our) (?:[a-z]+ )?christmas tree)\b(?![^.]*\b(?:outside|outdoors|square|garden|park|street|forest|snow|yard|room|office|shop|school|hall|beach|market|plaza)\b)/gi,

@@ -55,7 +55,8 @@ export function on(guest: Guest): Item {
   // an elephant on a ball reaches over its edges
   const { height, aspect } = host.drawable;
   const wider = group.metres * group.drawable.aspect > height * aspect * 1.5;
-  const larger = group.metres > height * 1.5 || wider || isCycle(host.drawable);
+  const flatTop = offerOf(host.drawable.concept).flat === true;
+  const larger = (group.metres > height * 1.5 && !flatTop) || wider || isCycle(host.drawable);
   // animals that share a chair do as well
   const alive = group.drawable.kind === 'animal' && guest.part.to - guest.part.from < 1;
   const room = (shelf.right - shelf.left) * host.size * (larger ? 2.6 : alive ? 1.7 : 1);

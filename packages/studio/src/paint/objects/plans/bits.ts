@@ -134,4 +134,23 @@ export const bits = [
       '#ffffff/0.2 line 2.4 66 42 72 56 70 66',
     ],
   }),
+  // of paper over hoops, lit from within
+  planned('lampion', {
+    colours: { body: '#d8433a #e8a04a #f0e2c0', cap: '#3a2f2a', tassel: '#d9a13a' },
+    parts: [
+      { when: 'night', parts: ['#ffcf7a/0.5 glow oval 60 70 110 100'] },
+      'cap lines 2 60 -16 60 10',
+      'body ball oval 60 70 58 50',
+      '#ffd98a/0.75 glow oval 60 74 44 40',
+      ...[18, 36, 52].map(
+        (half) =>
+          `body-1.4/0.6 stroke 1.6 M60 21C${60 - half * 1.3} 34 ${60 - half * 1.3} 106 60 119M60 21C${60 + half * 1.3} 34 ${60 + half * 1.3} 106 60 119`,
+      ),
+      'body-1.4/0.5 lines 1.6 60 21 60 119',
+      'cap lying box 42 12 36 12 4',
+      'cap lying box 42 116 36 10 4',
+      'tassel lines 3 60 126 60 138',
+      { times: [5, 3, 0], parts: ['tassel-0.6 lines 2 54 138 54 158'] },
+    ],
+  }),
 ];

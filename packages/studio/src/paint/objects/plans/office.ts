@@ -1,4 +1,20 @@
 import { planned } from '../parts/plan.js';
+import type { Part } from '../parts/plan.js';
+
+const HUES = ['body', '#4a86b8', '#5f9a6a', '#d8574a', 'body', '#8a5fa0', 'body'];
+
+/** A pencil of a bundle, its point up. */
+const upright = (x: number, top: number, body: string): Part => ({
+  at: [x, top],
+  parts: [
+    '#e9c79a roll poly -7 20 7 20 0 0',
+    `${body}-1 poly -2.4 7 2.4 7 0 0`,
+    `${body}-1.2 box -7 20 5 112 0`,
+    `${body}+0.8 box -2.4 20 5 112 0`,
+    `${body}-0.6 box 2.4 20 5 112 0`,
+    `${body}-1.8/0.6 lines 0.8 -7 20 -7 132`,
+  ],
+});
 
 export const office = [
   planned('poster', {
@@ -147,6 +163,15 @@ export const office = [
           'rubber roll box -5 -114 10 9 3',
         ],
       },
+    ],
+  }),
+  planned('pencil-bundle', {
+    colours: { body: '#f0b92e', band: '#d8574a #4a86b8 #5f9a6a' },
+    parts: [
+      ...[-24, -8, 8, 24].map((x, index) => upright(x, 4 + (index % 2) * 5, HUES[index] ?? 'body')),
+      ...[-16, 0, 16].map((x, index) => upright(x, 12 - index * 3, HUES[index + 4] ?? 'body')),
+      'band-1.6 box -33 66 66 9 3',
+      'band box -33 65 66 6 3',
     ],
   }),
   planned('eraser', {

@@ -106,4 +106,16 @@ export const softGoods = [
       'body+1.4/0.6 line 3 20 5 82 0 146 5',
     ],
   }),
+  planned('drawn-curtain', {
+    colours: { body: '#b8504a #3f6f8a #7a6a9c #4f7a5f', rod: '#8a6a45' },
+    mirrors: false,
+    parts: [
+      { times: [10, 20, 0], parts: ['body lying M2 12H22V226C16 231 8 231 2 226Z'] },
+      { times: [10, 20, 0], parts: ['body-1.8/0.8 M2 14H7V226C5 229 3 229 2 227Z', 'body+1.2/0.5 box 12 16 4 206 2'] },
+      { times: [10, 20, 0], parts: ['rod-1.2 ring 2 12 8 4 6'] },
+      'rod lying box -6 4 220 6 3',
+      'rod ball oval -6 7 6 6',
+      'rod ball oval 214 7 6 6',
+    ],
+  }),
 ];

@@ -588,6 +588,17 @@ export const livelyActs = {
     ],
     face: 'focus',
   },
+  'flying-drone': {
+    body: { ...turned, lean: -4, nod: -12 },
+    arms: {
+      nearArm: { to: 'chest', ahead: 20, below: 18 },
+      nearHand: 'grip',
+      farArm: { to: 'chest', ahead: 24, below: 16 },
+      farHand: 'grip',
+    },
+    things: [{ thing: 'drone', at: 'both', layer: 'over' }],
+    face: 'joy',
+  },
   'flying-kite': {
     body: { ...turned, lean: -8, nod: -14 },
     arms: {

@@ -140,7 +140,7 @@ export const tradePoses = {
   },
   ironing: {
     body: turned,
-    arms: hands({ to: 'belly', ahead: 22, below: -4 }, { to: 'belly', ahead: 38, below: -12 }, { nod: 10 }),
+    arms: hands({ to: 'belly', ahead: 22, below: 6 }, { to: 'belly', ahead: 36, below: 5 }, { nod: 10 }),
     things: [at('ironing-board', 'pelvis', 34, 'behind'), at('iron', 'far')],
   },
   milking: {
