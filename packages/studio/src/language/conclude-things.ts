@@ -171,6 +171,9 @@ export function lightWithin({ subjects, relations, absentThings }: BriefDraft): 
   }
 }
 
+/** Metres: on what is lower one eats, and lays nothing else. */
+const PLATE = 0.08;
+
 /** "On the table a lamp; around it pens": small things about what stands on a table are on it too. */
 export function shareTop(draft: BriefDraft, prompt: string): void {
   const { subjects, relations } = draft;
@@ -195,7 +198,10 @@ export function shareTop(draft: BriefDraft, prompt: string): void {
       relations.some((one) => one.subject === subject && one.kind === 'on')
     )
       continue;
-    if (kind === 'around') relations[at] = { kind: 'on', subject, object: top };
+    // chopsticks lie beside the plate that the sushi is on
+    const low = (subjects[top]?.entry?.height ?? 1) < PLATE;
+    if (low && kind === 'beside') relations[at] = { kind, subject, object: top };
+    else if (kind === 'around') relations[at] = { kind: 'on', subject, object: top };
     else relations.push({ kind: 'on', subject, object: top });
   }
   // where a floor is spoken of, something may lie on it

@@ -11,7 +11,8 @@ import { arrangeThem } from './arranged.js';
 import { joinKinds } from './compounds.js';
 import { isPerson, type BriefDraft, type SubjectDraft } from './draft.js';
 import { dyeEach } from './each-colour.js';
-import { hangCarriers, hangOnDoors, useHangers } from './hung.js';
+import { hangOnDoors, useHangers } from './hung.js';
+import { setDownLaden } from './laden.js';
 import { fillVessels } from './fillings.js';
 import { partsSaid } from './vocabulary/qualities.js';
 import { chooseSenses } from './senses.js';
@@ -129,7 +130,7 @@ export function conclude(prompt: string, draft: BriefDraft, catalogue: Catalogue
   stepAboard(draft, prompt, catalogue);
   plantInPots(draft);
   hangOnDoors(draft);
-  hangCarriers(draft);
+  setDownLaden(draft);
   useHangers(draft);
   lookThrough(draft, prompt);
   dressForWork(draft, prompt);

@@ -36,18 +36,3 @@ export function hangOnDoors({ subjects, relations, absentThings }: BriefDraft): 
     }
   }
 }
-
-/** "a shelf with plants on a wall": the shelf hangs there, and what is on it does not leave it for the wall. */
-export function hangCarriers({ subjects, relations }: BriefDraft): void {
-  for (const [at, { kind, subject, object }] of relations.slice().entries()) {
-    if (!HANGS.test(kind) || !is(subjects[object]?.concept, 'wall')) continue;
-    const carrier = relations.find(
-      (one) =>
-        one.subject === subject &&
-        one.kind === 'on' &&
-        subjects[one.object]?.entry?.habitat === 'wall' &&
-        one.object !== object,
-    )?.object;
-    if (carrier !== undefined) relations[at] = { kind: 'hanging-on', subject: carrier, object };
-  }
-}

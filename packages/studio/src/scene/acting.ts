@@ -1,6 +1,7 @@
 import { actWith, belongsTo, isActName, isHandAct, isRidden, placeOfAct, placeOfTrade } from '../catalogue/acts.js';
 import type { ActName } from '../catalogue/acts.js';
 import { offerOf } from '../catalogue/affordances.js';
+import { SIDEWAYS } from '../catalogue/relations.js';
 import { recordOf } from '../catalogue/records.js';
 import { is } from '../catalogue/traits.js';
 import { spotOf } from '../catalogue/wardrobe.js';
@@ -242,14 +243,27 @@ export function withoutDrawn(
       const thing = brief.subjects[object];
       const draws = cast[subject]?.drawable.draws;
       const elsewhere = brief.relations.some(
-        (relation) => relation.subject === object || (relation.object === object && relation.subject !== subject),
+        (relation) =>
+          relation.subject === object ||
+          (relation.object === object && relation.subject !== subject && !SIDEWAYS.has(relation.kind)),
       );
       if (thing && isPicture(thing)) return [];
       return thing && draws && !elsewhere && namesOf(thing).some((name) => draws.includes(name)) ? [object] : [];
     }),
   ]);
   if (drawn.size === 0) return { brief, cast, drawn, lost: [] };
-  const relations = brief.relations.filter(({ subject, object }) => !drawn.has(subject) && !drawn.has(object));
+  // what is beside the castle that somebody builds is beside who builds it
+  const drawerOf = (index: number): number =>
+    joined.has(index) ? -1 : brief.subjects.findIndex((_, drawer) => drawsFor(brief, cast, drawer, index));
+  const aside = brief.relations.flatMap((relation) => {
+    const drawer = SIDEWAYS.has(relation.kind) && drawn.has(relation.object) ? drawerOf(relation.object) : -1;
+    return drawer < 0 || drawer === relation.subject || drawn.has(relation.subject)
+      ? []
+      : [{ ...relation, object: drawer }];
+  });
+  const relations = brief.relations
+    .filter(({ subject, object }) => !drawn.has(subject) && !drawn.has(object))
+    .concat(aside);
   const lost = brief.relations.filter(({ subject, object }) => {
     // between who draws something and what is drawn with them nothing is lost
     const [inner, outer] = drawn.has(subject) ? [subject, object] : [object, subject];

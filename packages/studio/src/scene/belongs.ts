@@ -19,7 +19,8 @@ export function partsOfPlace(brief: Brief, cast: readonly (CastMember | undefine
     return setting !== undefined && (places?.includes(setting) ?? false);
   };
   // who names nothing but what the place has wants to see the place
-  const whole = (subjects.length > 1 || INTERIOR.test(prompt)) && subjects.every(isOwn);
+  const part = subjects.every(({ concept }) => is(concept, 'fixture'));
+  const whole = (subjects.length > 1 || part || INTERIOR.test(prompt)) && subjects.every(isOwn);
   for (const [index, subject] of subjects.entries()) {
     const { drawable } = cast[index] ?? {};
     if (!drawable) continue;

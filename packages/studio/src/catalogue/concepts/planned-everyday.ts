@@ -142,7 +142,7 @@ const gear = painted('object', 'ground', {
   },
   'goldfish-bowl': {
     words:
-      'goldfish in a bowl, goldfish in a glass bowl, goldfish in a fish bowl, goldfish in a fishbowl, goldfish in its bowl, fish bowl, fishbowl, goldfish bowl',
+      'goldfish in a bowl, goldfish in a glass bowl, goldfish in a round bowl, goldfish in a round glass bowl, goldfish in a small bowl, goldfish in a fish bowl, goldfish in a fishbowl, goldfish in its bowl, fish bowl, fishbowl, goldfish bowl',
     habitat: 'tabletop',
     height: 0.28,
     shows: ['fish'],

@@ -37,6 +37,9 @@ export const proseOfEveryday: readonly (readonly [said: RegExp, meant: string])[
     /\b(?:cup|mug|jar|glass) (?:of|full of|filled with) (?:colou?red |colou?rful )?(?:pencil|pen|marker|crayon)s\b/gi,
     'pencil holder',
   ],
+  // what a car is lifted with is no elevator
+  [/\b((?:car|truck|van|vehicle)s?) (?:up )?on an? (?:car |hydraulic |garage |repair )?lift\b/gi, '$1'],
+  [/\b(?:on|at|along|by|near) the shores? of (an?|the) ((?:[a-z]+ )?lake|loch|river)\b/gi, 'beside $1 $2'],
   // a box of them is no way of drawing
   [
     /\b(bunch|bundle|box|set|pack|packet|jar|cup|row|pile|handful|collection) of colou?red pencils\b/gi,
