@@ -171,6 +171,10 @@ export function lightWithin({ subjects, relations, absentThings }: BriefDraft): 
   }
 }
 
+const isSmall = (one: SubjectDraft | undefined): boolean =>
+  (['object', 'food'].includes(one?.entry?.kind ?? '') || is(one?.concept, 'potted')) &&
+  (one?.entry?.height ?? 9) <= 0.7;
+
 /** Metres: on what is lower one eats, and lays nothing else. */
 const PLATE = 0.08;
 
@@ -188,9 +192,12 @@ export function shareTop(draft: BriefDraft, prompt: string): void {
     const [subject, object] =
       kind === 'between' ? [relation.object, relation.subject] : [relation.subject, relation.object];
     const top = kind === 'around' || kind === 'beside' || kind === 'between' ? topOf(object) : undefined;
-    const small =
-      ['object', 'food'].includes(subjects[subject]?.entry?.kind ?? '') &&
-      (subjects[subject]?.entry?.height ?? 9) < 0.7;
+    const small = isSmall(subjects[subject]);
+    // "a radio on a shelf beside a plant": both are on it
+    const own = kind === 'beside' && top === undefined ? topOf(subject) : undefined;
+    const free = !relations.some((one) => one !== relation && (one.subject === object || one.object === object));
+    if (own !== undefined && own !== object && isSmall(subjects[object]) && free)
+      relations.push({ kind: 'on', subject: object, object: own });
     if (
       top === undefined ||
       !small ||

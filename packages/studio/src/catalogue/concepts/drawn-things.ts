@@ -68,7 +68,7 @@ export const drawnThings = drawn({
     words: 'theremin, synthesizer, synth, harpsichord, clavichord, keyboard piano, organ',
   },
   'nesting-dolls': { words: 'matryoshka, russian doll', traits: ['face'] },
-  'open-book': { words: 'opened book', traits: ['reading', 'book', 'block'] },
+  'open-book': { words: 'opened book', traits: ['reading', 'book', 'block'], below: 'spread-book' },
   'paper-bag-open': { affords: { mouth: [0.9, 0.7, 0.3] } },
   'performing-arts': { words: 'theatre masks, theater masks' },
   'pool-8-ball': { words: 'billiard ball', shapes: ['spherical'] },

@@ -20,6 +20,12 @@ export const things = painted('object', 'ground', {
     traits: ['reading', 'book', 'block'],
     shapes: ['rectangular'],
   },
+  'spread-book': {
+    habitat: 'tabletop',
+    height: 0.09,
+    affords: { top: { y: -0.5, left: -1.1, right: 1.1 } },
+    traits: ['reading', 'book', 'flat'],
+  },
   'grandfather-clock': {
     words: 'pendulum clock, longcase clock, tall case clock, standing clock',
     height: 2.1,

@@ -1,4 +1,5 @@
 import { isAlive, isPerson } from '../draft.js';
+import { actOfTrade } from '../../catalogue/acts.js';
 import { is } from '../../catalogue/traits.js';
 import type { SubjectDraft } from '../draft.js';
 import type { Phrase } from '../phrase.js';
@@ -136,7 +137,13 @@ export function readAction(reader: Reader, tag: Tag, meaning: Meaning, next: Phr
   const ofScenery = reader.lastNoun === 'scenery' && !tag.words.split(' ')[0]?.endsWith('ing');
   addScenery(reader, tag.words, ofScenery || !brings ? told : rest);
   if (reader.lastNoun !== 'subject') return;
-  for (const one of linkFrom(reader, 'on')) act(reader.draft.subjects[one], meaning.action as string);
+  // a violinist who performs plays the violin
+  const performs = /^perform/.test(tag.words);
+  for (const one of linkFrom(reader, 'on')) {
+    const doer = reader.draft.subjects[one];
+    const own = performs && [...(doer?.attributes ?? [])].some((word) => actOfTrade(word) !== undefined);
+    if (!own) act(doer, meaning.action as string);
+  }
   // "kneading dough", "plating a dish": hands do something with what follows
   if (next?.kind === 'noun' && next.head.meaning?.things && isPerson(lastSubject(reader)))
     openLink(reader, 'holding', tag.words);

@@ -58,7 +58,7 @@ export const stillLifeCases: readonly MeaningCase[] = [
   // beside what stays, it stays
   meaning(
     'A pair of glasses lies on a table. The metal glints. The lenses are clear. To the side of the glasses, a book is open.',
-    { subjects: '1 spectacles, 1 table, 1 book open' },
+    { subjects: '1 eyeglasses, 1 table, 1 book open' },
   ),
   // how they stand together
   meaning('Five orange cones are neatly arranged in a line on a field. It is calm. It is late.', {

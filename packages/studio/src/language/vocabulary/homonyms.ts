@@ -123,7 +123,7 @@ const table: Readonly<Record<string, readonly (readonly [near: string, meaning: 
   glasses: [
     [
       'pair frame frames lens lenses reading folded tortoiseshell prescription',
-      { worn: 'glasses', ...thing('spectacles') },
+      { worn: 'glasses', ...thing('eyeglasses') },
     ],
   ],
   football: [['laces touchdown quarterback nfl american pigskin', thing('american-football')]],

@@ -40,6 +40,26 @@ export const proseOfEveryday: readonly (readonly [said: RegExp, meant: string])[
   // what a car is lifted with is no elevator
   [/\b((?:car|truck|van|vehicle)s?) (?:up )?on an? (?:car |hydraulic |garage |repair )?lift\b/gi, '$1'],
   [/\b(?:on|at|along|by|near) the shores? of (an?|the) ((?:[a-z]+ )?lake|loch|river)\b/gi, 'beside $1 $2'],
+  // who watches the fish in an aquarium is not in it
+  [
+    /\b((?:watching|looking at|staring at|gazing at|observing) (?:[a-z]+ ){0,3}(?:gold)?fish(?:es)?) in (an?|the) aquarium\b/gi,
+    '$1 in $2 fish tank',
+  ],
+  // who is taught to ride rides
+  [
+    /\bteaching ((?:an?|the|his|her|their) (?:[a-z]+ ){1,2})(?:how )?to ride (an?|the|his|her) /gi,
+    'beside $1riding $2 ',
+  ],
+  [
+    /\b(?:moving|lifting|hauling|delivering) (?=(?:an?|the|their) (?:[a-z]+ )?(?:sofa|couch|piano|wardrobe|bed|table|mattress|refrigerator|fridge|armchair|bookshelf|dresser)\b)/gi,
+    'carrying ',
+  ],
+  // what flies above flies above what was named
+  [
+    /^([^,.]+?) with ((?:an?|the|two|three|some) (?:[a-z]+ ){1,3})(flying|soaring|hovering|circling) (?:above|overhead)$/gi,
+    '$2$3 above $1',
+  ],
+  [/\b(cactus|succulent|plant|flower|sunflower) in (an? (?:[a-z]+ )?pot) wearing ([^,.]+)/gi, '$1 wearing $3 in $2'],
   // a box of them is no way of drawing
   [
     /\b(bunch|bundle|box|set|pack|packet|jar|cup|row|pile|handful|collection) of colou?red pencils\b/gi,

@@ -93,6 +93,8 @@ function shareOfHue({ pixels }: Rendering, colour: Rgb): number {
 
 /** Thin or mostly transparent things show less of their colour. */
 const littleColour: Readonly<Record<string, number>> = {
+  // its pages are white
+  'spread-book': 0.15,
   // only its cracks are drawn
   'cracked-ground': 0.02,
   // the hand that wears it, the wood that it drives the nail into

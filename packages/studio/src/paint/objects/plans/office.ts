@@ -174,6 +174,24 @@ export const office = [
       'band box -33 65 66 6 3',
     ],
   }),
+  // open, and seen as it lies
+  planned('spread-book', {
+    colours: { cover: '#2f5f9e #8a3a34 #3f6f52', page: '#fbf7ea' },
+    parts: [
+      'cover-1 M0 62L38 8H162L200 62L104 70H96Z',
+      'page-1.4 M6 60L40 8L100 16L160 8L194 60C166 54 130 56 100 66C70 56 34 54 6 60Z',
+      'page face M100 15C84 4 60 3 42 7L10 56C36 48 74 50 100 62Z',
+      'page-0.4 face M100 15C116 4 140 3 158 7L190 56C164 48 126 50 100 62Z',
+      ...[0, 1, 2, 3, 4, 5].flatMap((row) => {
+        const [y, out] = [12 + row * 7.4, row * 4.6];
+        return [
+          `#8a94a0/0.8 stroke 1.3 M${46 - out} ${y}C${62 - out * 0.6} ${y - 4} ${80 - out * 0.3} ${y - 3} 94 ${y + 3}`,
+          `#8a94a0/0.8 stroke 1.3 M${154 + out} ${y}C${138 + out * 0.6} ${y - 4} ${120 + out * 0.3} ${y - 3} 106 ${y + 3}`,
+        ];
+      }),
+      'page-2.4/0.6 line 1.4 100 15 100 62',
+    ],
+  }),
   planned('eraser', {
     colours: { body: '#e88a94 #f0a3ac', sleeve: '#3f6fb0' },
     parts: [
