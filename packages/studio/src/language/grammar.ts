@@ -1,4 +1,4 @@
-import { createRequire } from 'node:module';
+import { loadTagger } from './tagger.js';
 import type { Token } from './tokens.js';
 
 export type PartOfSpeech = 'noun' | 'verb' | 'adjective' | 'adverb' | 'name' | 'preposition' | 'other';
@@ -14,40 +14,12 @@ const names: ReadonlyMap<string, PartOfSpeech> = new Map(
   } as const),
 );
 
-interface Tokens {
-  out(what?: unknown): string[];
-}
-interface Tagger {
-  readonly its: { readonly pos: unknown };
-  readDoc(text: string): { tokens(): Tokens };
-}
-
-let tagger: Tagger | undefined;
-
-function load(): Tagger {
-  if (tagger) return tagger;
-  const require = createRequire(import.meta.url);
-  const create = require('wink-nlp') as (model: unknown, pipe: readonly string[]) => Tagger;
-  tagger = create(require('wink-eng-lite-web-model'), ['sbd', 'pos']);
-  emptyFiles(require.cache);
-  return tagger;
-}
-
-/** The tagger works on a copy of its model: what was read from the files, four megabytes, would lie there for nothing. */
-function emptyFiles(modules: NodeJS.Dict<NodeJS.Module>): void {
-  for (const [path, file] of Object.entries(modules)) {
-    if (!file || !/wink-eng-lite-web-model.*eng-core.*\.json$/.test(path)) continue;
-    const content = file.exports as Record<string, unknown>;
-    for (const name of Object.keys(content)) delete content[name];
-  }
-}
-
 /** What part of the sentence each token is. English only: translate first. */
 export function partsOfSpeech(tokens: readonly Token[]): PartOfSpeech[] {
-  const grammar = load();
-  const read = grammar.readDoc(tokens.map(({ text }) => text).join(' ')).tokens();
+  const tagger = loadTagger();
+  const read = tagger.readDoc(tokens.map(({ text }) => text).join(' ')).tokens();
   const pieces = read.out();
-  const parts = read.out(grammar.its.pos);
+  const parts = read.out(tagger.its.pos);
   const found: PartOfSpeech[] = [];
   let at = 0;
   for (const { text } of tokens) {

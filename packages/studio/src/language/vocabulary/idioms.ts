@@ -1,3 +1,4 @@
+import { createRewording } from '../cued.js';
 import { media } from './media.js';
 import { proseOfBeings } from './prose-of-beings.js';
 import { proseOfDoings } from './prose-of-doings.js';
@@ -388,7 +389,7 @@ const idioms: readonly (readonly [said: RegExp, meant: string])[] = [
   ],
 ];
 
-const plainly = [
+const sayPlainly = createRewording([
   ...media,
   ...idioms,
   ...proseOfDoings,
@@ -398,7 +399,7 @@ const plainly = [
   ...proseOfPlaces,
   ...proseOfThings,
   ...proseOfRoles,
-];
+]);
 
 /** Once a slice of it is there, the cake is that slice. */
 const SLICED = /\bcake slices?\b/i;
@@ -407,9 +408,7 @@ const SLICED = /\bcake slices?\b/i;
 export function saidPlainly(prompt: string): string {
   const plain = prompt
     .split(/("[^"]*"|“[^”]*”)/)
-    .map((piece, index) =>
-      index % 2 === 1 ? piece : plainly.reduce((text, [said, meant]) => text.replaceAll(said, meant), piece),
-    )
+    .map((piece, index) => (index % 2 === 1 ? piece : sayPlainly(piece)))
     .join('');
   return SLICED.test(plain) ? plain.replaceAll(/\bthe cake\b(?! slices?\b)/gi, 'the cake slice') : plain;
 }

@@ -1,3 +1,5 @@
+import { createRewording } from '../cued.js';
+
 /**
  * What one thing loosely does to another, in words that the eye does not see: the same said as it is seen, before the
  * prompt is read. A blanket that "covers a sleepy head" is on somebody who sleeps; a whistle that "signals the start"
@@ -262,6 +264,7 @@ const rows: readonly (readonly [said: RegExp, seen: string])[] = [
   ],
 ];
 
+const sayAsSeen = createRewording(rows);
 const PLURAL_COLOURS = of(`\\b(?:${COLOURS})s(?:(?:,? and |, )(?:[a-z]+ )?(?:${COLOURS})s)+\\b`);
 const PLURAL_COLOUR = of(`\\b(${COLOURS})s\\b`);
 
@@ -274,7 +277,6 @@ export function saidAsSeen(prompt: string): string {
 }
 
 function seen(text: string): string {
-  const plain = rows.reduce((rest, [said, meant]) => rest.replaceAll(said, meant), text);
   // "pinks, oranges and purples" are no fruit
-  return plain.replaceAll(PLURAL_COLOURS, (list) => `${list.replaceAll(PLURAL_COLOUR, '$1')} colours`);
+  return sayAsSeen(text).replaceAll(PLURAL_COLOURS, (list) => `${list.replaceAll(PLURAL_COLOUR, '$1')} colours`);
 }

@@ -1,3 +1,5 @@
+import { createFinder } from '../cued.js';
+
 /**
  * How a body is told limb by limb: "her left leg is raised and bent at the knee", "arms stretched out on either side".
  * Each turn of phrase names what a limb, the trunk or the head does; the painter of people knows its angles.
@@ -46,10 +48,9 @@ const turns = {
 
 export type Turn = keyof typeof turns;
 
-const all = Object.entries(turns) as readonly (readonly [Turn, RegExp])[];
+const turnsIn = createFinder<Turn>(turns);
 
 /** What limbs do, as words for who has them. None where no limb is spoken of. */
 export function postureIn(prompt: string): readonly `posture:${Turn}`[] {
-  const said = prompt.toLowerCase();
-  return all.filter(([, turn]) => turn.test(said)).map(([name]) => `posture:${name}` as const);
+  return turnsIn(prompt.toLowerCase()).map((name) => `posture:${name}` as const);
 }

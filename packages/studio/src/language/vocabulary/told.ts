@@ -1,3 +1,5 @@
+import { createFinder } from '../cued.js';
+
 /** What a prompt tells of the whole picture, in turns of phrase that belong to no single thing of it. */
 const turns = {
   /** What is named is painted on a wall. */
@@ -185,10 +187,9 @@ const turns = {
 
 export type Told = keyof typeof turns;
 
-const all = Object.entries(turns) as readonly (readonly [Told, RegExp])[];
+const turnsIn = createFinder<Told>(turns);
 
 export function toldIn(prompt: string): readonly Told[] {
   // what a sign says is done by nobody
-  const told = prompt.replaceAll(/"[^"]*"|“[^”]*”/g, '""');
-  return all.filter(([, turn]) => turn.test(told)).map(([name]) => name);
+  return turnsIn(prompt.replaceAll(/"[^"]*"|“[^”]*”/g, '""'));
 }
