@@ -91,6 +91,7 @@ export async function createApp({ config, log, ...drivers }: AppOptions): Promis
   const signedFiles = createSignedFiles(await pictureSecret(config, dataFolder, records));
   const queues = await openQueues(config, dataFolder, log);
   const limiter = await openLimiter({ redis: queues.redis, postgres: pool }, log);
+  const asked = new AbortController();
   const requests = createRequestRoom({
     config,
     log,
@@ -103,6 +104,7 @@ export async function createApp({ config, log, ...drivers }: AppOptions): Promis
     queue: queues.renders,
     webhookQueue: queues.webhooks,
     works: config.role !== 'api',
+    onAsked: () => asked.abort(new Error('somebody asks for a picture')),
     metrics,
   });
   metrics.watchQueue('renders', async () => ({ ...(await queues.renders.counts()) }));
@@ -159,7 +161,7 @@ export async function createApp({ config, log, ...drivers }: AppOptions): Promis
       // Only what is in the house: drawing for nobody on somebody's GPU is not ours to decide.
       const engine = engines.find(({ id }) => id === STUDIO_ID);
       if (engine && config.render.warmUp && config.role !== 'api')
-        await warmUp({ engine, safety, signal: warming.signal, log });
+        await warmUp({ engine, safety, signal: warming.signal, asked: asked.signal, log });
     },
     async close() {
       warming.abort(new Error('the service is closing'));

@@ -45,6 +45,8 @@ export interface RequestRoomOptions {
   readonly webhookQueue: Queue;
   /** Whether this process draws, and sends webhooks. */
   readonly works: boolean;
+  /** Called when somebody asks for pictures, before anything is done for them. */
+  readonly onAsked?: () => void;
   readonly metrics: Metrics;
 }
 

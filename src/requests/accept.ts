@@ -22,6 +22,7 @@ export interface AcceptPorts extends AdmitPorts, PhotoPorts {
   readonly allowance: Allowance;
   readonly promises: Promises;
   readonly privacy: PromptPrivacy;
+  readonly onAsked?: (() => void) | undefined;
   /** Where what is accepted here is handed out here: see `write-beside.ts`. */
   readonly begin?: WriteBeside['begin'] | undefined;
 }
@@ -53,6 +54,7 @@ export async function accept(
     await ports.allowance.check(context.keyId, allowed, imageCount);
     const cost = { model: wanted.model.model, width, height, imageCount };
     promised = ports.promises.make(cost, context.deadlineSeconds);
+    ports.onAsked?.();
     const { signal } = context;
     const promptVerdict = await admit(wanted, ports, signal);
     const photo = await keepPhoto(wanted, ports, signal);

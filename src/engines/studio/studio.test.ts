@@ -45,6 +45,14 @@ test('no thread is begun before the first picture, unless it is asked for early'
     assert.equal(begun.length, 1);
     await early.render(task(), { signal: new AbortController().signal });
     assert.equal(begun.length, 1, 'who asks while it loads is drawn by the thread that loads');
+    const forNobody = new AbortController();
+    const unwanted = early.render(task({ width: 1024, height: 1024 }), { signal: forNobody.signal });
+    forNobody.abort(new Error('somebody asks'));
+    await Promise.all([
+      assert.rejects(unwanted, /somebody asks/),
+      early.render(task(), { signal: new AbortController().signal }),
+    ]);
+    assert.equal(begun.length, 1, 'a thread whose picture nobody wants any more draws the next one');
     await early.close();
   } finally {
     process.off('worker', note);

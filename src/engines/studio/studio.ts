@@ -53,11 +53,12 @@ export function createStudioEngine(options: StudioOptions = {}): Engine {
   if (loading) keepBusy(loading);
 
   let taken = 0;
-  /** Threads whose picture is drawn, and which tidy up after it. */
+  /** Threads whose picture is drawn, and which tidy up after it, or whose picture is no longer wanted. */
   const tidying = new Set<Promise<unknown>>();
   /** A thread that is nearly free is waited for: another one would have to load everything first. */
   async function run(work: WorkerTask): Promise<void> {
     await loading?.catch(() => undefined);
+    if (Atomics.load(work.canceled, 0) !== 0) return;
     while (tidying.size > 0 && taken >= opened().threads.length) await Promise.race(tidying);
     taken += 1;
     try {
@@ -73,6 +74,8 @@ export function createStudioEngine(options: StudioOptions = {}): Engine {
     clearTimeout(rest);
     if (closed) return;
     rest = setTimeout(() => {
+      // Who draws comes by here again; to tidy up beside a thread that is busy, another one would be begun.
+      if (busy.size > 0) return;
       for (const _thread of pool?.threads ?? []) keepBusy(opened().run(undefined as never, { name: 'tidy' }));
     }, TIDY_AFTER_MILLISECONDS).unref();
   }
@@ -98,9 +101,10 @@ export function createStudioEngine(options: StudioOptions = {}): Engine {
       const working = task.face ? portraits.run('', signal, start) : start();
       keepBusy(working);
       const first = Promise.race([drawn, working.then(() => drawn)]);
-      const { width, height, pixels, warnings, explanation } = await orAbort(first, signal);
-      const ended = working.catch(() => undefined).finally(() => tidying.delete(ended));
-      tidying.add(ended);
+      const { width, height, pixels, warnings, explanation } = await orAbort(first, signal).finally(() => {
+        const ended = working.catch(() => undefined).finally(() => tidying.delete(ended));
+        tidying.add(ended);
+      });
       const release = (): void => freeBuffer(pixels.buffer as ArrayBuffer);
       return { picture: { kind: 'raw', width, height, data: pixels, release }, warnings, explanation };
     } catch (error) {
