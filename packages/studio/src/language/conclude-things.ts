@@ -196,7 +196,7 @@ export function shareTop(draft: BriefDraft, prompt: string): void {
     // "a radio on a shelf beside a plant": both are on it
     const own = kind === 'beside' && top === undefined ? topOf(subject) : undefined;
     const free = !relations.some((one) => one !== relation && (one.subject === object || one.object === object));
-    if (own !== undefined && own !== object && isSmall(subjects[object]) && free)
+    if (own !== undefined && own !== object && small && isSmall(subjects[object]) && free)
       relations.push({ kind: 'on', subject: object, object: own });
     if (
       top === undefined ||
