@@ -12,3 +12,16 @@ test('what somebody writes is on the board, not on who writes or on the book in 
     assert.deepEqual(written, ['blackboard'], prompt);
   }
 });
+
+test('in prose words are on what they are said to be on, and what is only named is written nowhere', async () => {
+  const told = 'Grey light falls through the window, and the whole scene is quiet and calm, with nothing else around.';
+  const on = async (prompt: string): Promise<readonly string[]> => {
+    const { subjects } = await understand(`${prompt} ${told}`);
+    return subjects.filter(({ lettering }) => lettering !== undefined).map(({ concept }) => concept);
+  };
+  assert.deepEqual(await on('A round cake stands on a table. The letters "HURRAY" are neatly piped across the cake.'), [
+    'cake',
+  ]);
+  const named = await understand(`A black cat sits on a chair, a true 'queen of the house' with a proud look. ${told}`);
+  assert.deepEqual(named.lettering, []);
+});

@@ -1,3 +1,4 @@
+import { isParagraph } from './brief.js';
 import type { Brief, Lettering, Relation, Subject } from './brief.js';
 import type { Catalogue } from '../catalogue/catalogue.js';
 import { offerOf } from '../catalogue/affordances.js';
@@ -13,7 +14,7 @@ const carriedBy: Readonly<Record<Exclude<Lettering['on'], 'headline' | 'label'>,
 };
 /** Words between a thing and what is written on it. */
 const WRITTEN =
-  /\b(?:says?|saying|reads?|reading|written|labell?ed|printed|text|words?|letters?|lettering|titled|named|called|inscribed|engraved|spelling|logo|slogan|message|name|numbers?|numbered|scrawl(?:s|ed|ing)?|scribbled|chalked|emblazoned|etched|carved|stencill?ed)\b/i;
+  /\b(?:says?|saying|reads?|reading|written|labell?ed|printed|text|words?|phrases?|letters?|lettering|titled|named|called|inscribed|engraved|spelling|logo|slogan|message|name|numbers?|numbered|scrawl(?:s|ed|ing)?|scribbled|chalked|emblazoned|etched|carved|stencill?ed)\b/i;
 const SIGN = /\b(?:signs?|billboards?|marquees?|banners?|placards?|posters?|plaques?)\b/i;
 const NEON_SIGN = /\bneon(?:[- ]\w+)? signs?\b/i;
 /** How far before its words a thing is looked for, in characters. */
@@ -138,7 +139,26 @@ export function carryLettering<B extends Omit<Brief, 'notes'>>(brief: B, catalog
   });
   const finished = subjects.map((subject) => finish(subject, brief.prompt));
   const told = voiced && !spoken ? { told: [...(brief.told ?? []), 'speech-bubble' as const] } : {};
-  return { ...without({ ...brief, ...told, relations: [...brief.relations, ...borne] }, finished, fixed), lettering };
+  return {
+    ...without({ ...brief, ...told, relations: [...brief.relations, ...borne] }, finished, fixed),
+    lettering: lettering.filter((piece) => !isOnlyNamed(brief, piece)),
+  };
+}
+
+const SAID =
+  /\b(?:captions?|headlines?|quot(?:es?|ation)|mottos?|acronym|question|font|script|signs?|posters?|banners?|bubbles?|proclaim(?:s|ing)|declar(?:es|ing)|exclaim(?:s|ing)|spells?|spelled|title|typography)\b/i;
+
+/** "an emblematic 'all seeing eye'": prose puts quotes around what it only names; nothing is written anywhere. */
+function isOnlyNamed(brief: Pick<Brief, 'prompt'>, { text, on }: Lettering): boolean {
+  const at = brief.prompt.indexOf(text);
+  if (on !== 'headline' || at < 0 || !isParagraph(brief)) return false;
+  const before =
+    brief.prompt
+      .slice(0, at)
+      .split(/[.!?]\s/)
+      .at(-1) ?? '';
+  const after = brief.prompt.slice(at + text.length).split(/[.!?]\s/, 1)[0] ?? '';
+  return ![before, after].some((said) => WRITTEN.test(said) || SAID.test(said));
 }
 
 const FOAM = /\b(?:latte|foam|milk|cappuccino|coffee) art\b|\bin (?:the )?(?:milk |latte )?(?:foam|froth)\b/i;
@@ -223,7 +243,7 @@ function namesSign(prompt: string, text: string, { words }: Subject): boolean {
 }
 
 const ON_TOP =
-  /^['"”’]?\s*(?:is |are )?(?:painted|stencill?ed|stamped|drawn) (?:on|across|onto) (?:the )?(?:top|it|them|its|front|side|back)\b/i;
+  /^['"”’]?\s*(?:is |are )?(?:\w+ly )?(?:painted|stencill?ed|stamped|drawn) (?:on|across|onto) (?:the )?(?:top|it|them|its|front|side|back)\b/i;
 
 /** "a post with a blue '5' painted on top": the thing that was named last before the words. */
 function bearerOf(prompt: string, text: string, subjects: readonly Subject[]): number {
@@ -267,6 +287,9 @@ function authorOf(prompt: string, title: string): string | undefined {
   return /^['"”’»]?,?\s+(?:written\s+)?by\s+((?:\p{Lu}[\p{L}.'-]*\s?){1,4})/u.exec(after)?.[1]?.trim();
 }
 
+/** Within so many words the thing is named on which something is written. */
+const HEAD = 4;
+
 /** The thing that was named last before the words, or right after them: "'START' on a t-shirt". */
 function carrierOf(prompt: string, text: string, subjects: readonly Subject[], sure: boolean): number {
   const lower = prompt.toLowerCase().replaceAll('-', ' ');
@@ -283,9 +306,14 @@ function carrierOf(prompt: string, text: string, subjects: readonly Subject[], s
     if (at > nearest && lettering === undefined) [best, nearest] = [index, at];
   }
   const place = ON.exec(after)?.[1];
-  const next = place === undefined ? -1 : subjects.findIndex(({ words: name }) => place.includes(name.toLowerCase()));
+  const head = place?.split(/[^a-z]+/, HEAD) ?? [];
+  const next = subjects.findIndex(
+    ({ words: name, concept }) => place?.includes(name.toLowerCase()) === true || head.includes(concept),
+  );
   // who writes it is not what it is written on
   if (next >= 0 && WRITER.test(before.slice(nearest))) return next;
+  // nor what another sentence told of
+  if (next >= 0 && /[.!?]\s/.test(before.slice(nearest))) return next;
   if (best >= 0 && (sure || WRITTEN.test(before.slice(nearest)))) return best;
   if (place === undefined) return -1;
   if (next >= 0) return next;
@@ -306,4 +334,4 @@ const WRITER = /\b(?:writ(?:es?|ing)|scrawl(?:s|ing)?|scribbl(?:es?|ing)|chalk(?
 
 /** What follows the words: "written in chalk on a blackboard". */
 const ON =
-  /^\W*(?:(?:is|are|written|printed|painted|carved|engraved|displayed|spelled|scrawled|embroidered|(?:with|in) \w+(?: \w+){0,2}(?= on| across))\s+)*(?:on|onto|into|across|along|over)\s+(?:an?\s+)?(.*)/;
+  /^\W*(?:(?:is|are|\w+ly|\w+ed|written|drawn|(?:with|in) \w+(?: \w+){0,2}(?= on| across))\s+){0,5}(?:on|onto|into|across|along|over)\s+(?:an?\s+)?(.*)/;

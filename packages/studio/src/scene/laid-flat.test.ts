@@ -46,3 +46,13 @@ test('what was told a place, or belongs to somebody, stays there', async () => {
     assert.notEqual(staged(brief, 3).scene.setting, 'flat-lay', prompt);
   }
 });
+
+test('pens of which a paragraph tells lie side by side on their desk, and are no pile', async () => {
+  const brief = await understand(
+    'On a tidy oak desk lie three slim fountain pens with green, black and golden barrels, neatly arranged beside a small brass key. Its surface has a warm sheen, and nothing else disturbs the calm order in the soft morning light.',
+  );
+  for (const seed of SEEDS) {
+    const { scene } = staged(brief, seed);
+    assert.equal(scene.setting, 'flat-lay');
+  }
+});

@@ -3,7 +3,8 @@ import { indoorSettings } from '../catalogue/settings.js';
 import { is } from '../catalogue/traits.js';
 import { SIDEWAYS } from '../catalogue/relations.js';
 import type { RelationKind } from '../catalogue/relations.js';
-import type { Brief } from '../language/brief.js';
+import { isParagraph, weightOf } from '../language/brief.js';
+import type { Brief, Setting } from '../language/brief.js';
 import type { Drawable } from '../paint/drawable.js';
 import { metresOf } from './groups.js';
 import type { Item, Scene } from './scene.js';
@@ -25,17 +26,61 @@ interface Eyes {
 
 /** A necklace, a watch and a key stand nowhere: where nothing else is told, one looks down on them. */
 export function lookedDownOn(brief: Brief, { findDrawable, seenFromAbove }: Eyes): Brief {
-  if (!isOpen(brief)) return brief;
+  const told = isParagraph(brief);
+  if (!told && !isOpen(brief)) return brief;
   const drawables = brief.subjects.map(({ concept }) => findDrawable(concept));
-  const lies = (drawable: Drawable | undefined): boolean =>
-    drawable !== undefined && (is(drawable.concept, 'flat') || is(drawable.concept, 'lies'));
   const dish = (drawable: Drawable): boolean => seenFromAbove?.(drawable) !== undefined;
+  if (told) return lieAbout(brief, drawables, dish) ? { ...brief, camera: 'from-above' } : brief;
   if (!drawables.every((drawable) => drawable && (lies(drawable) || dish(drawable)))) return brief;
   const flat = drawables.some((drawable) => is(drawable?.concept, 'flat'));
   const laid = drawables.length > 1 && drawables.some(lies) && !drawables.every(lies);
   const total = brief.subjects.reduce((sum, { count }) => sum + count, 0);
   const several = total > 1 && drawables.every((drawable) => lies(drawable) && isIndoors(drawable));
   return flat || laid || several ? { ...brief, camera: 'from-above' } : brief;
+}
+
+const lies = (drawable: Drawable | undefined): boolean =>
+  drawable !== undefined && (is(drawable.concept, 'flat') || is(drawable.concept, 'lies'));
+
+/** Where a paragraph may tell of a table, and the grounds that are no table. */
+const WITH_TABLES: ReadonlySet<Setting | undefined> = new Set<Setting | undefined>([
+  undefined,
+  'room',
+  'studio',
+  'office',
+]);
+const GROUNDS: ReadonlySet<string> = new Set(['grass', 'path', 'road', 'sand', 'snow', 'boards', 'floor']);
+/** In metres: what is lower beside pens and keys is as well seen from above. */
+const [SLIGHT, SHORT_AND_SLIGHT] = [0.09, 0.3];
+
+/** What a paragraph is about lies on a table, and so does the little there is besides: pens side by side would be a pile. */
+function lieAbout(
+  brief: Brief,
+  drawables: readonly (Drawable | undefined)[],
+  dish: (drawable: Drawable) => boolean,
+): boolean {
+  const { subjects, relations, camera, setting, features, weather } = brief;
+  const away = camera !== undefined || weather !== undefined || !WITH_TABLES.has(setting);
+  if (away || brief.lettering.length > 0 || features.some((feature) => GROUNDS.has(feature))) return false;
+  if (!relations.every(({ kind }) => SIDEWAYS.has(kind) || kind === 'on')) return false;
+  const things = [...subjects.keys()].filter((index) => !is(subjects[index]?.concept, 'table'));
+  const total = things.reduce((sum, index) => sum + (subjects[index]?.count ?? 1), 0);
+  if (things.length > KINDS || total > MOST || subjects.length > things.length + 1) return false;
+  const [main] = things.toSorted((one, other) => weightOf(brief, other) - weightOf(brief, one));
+  const slight = (drawable: Drawable): boolean =>
+    drawable.habitat === 'tabletop' &&
+    drawable.height < SLIGHT &&
+    drawable.height * Math.max(1, drawable.aspect) < SHORT_AND_SLIGHT;
+  const still = things.every((index) => !subjects[index]?.attributes.some((word) => OTHERWISE.has(word)));
+  return (
+    still &&
+    main !== undefined &&
+    lies(drawables[main]) &&
+    things.every((index) => {
+      const drawable = drawables[index];
+      return drawable !== undefined && (lies(drawable) || slight(drawable) || dish(drawable));
+    })
+  );
 }
 
 /** Skis and surfboards lie where they are used. */

@@ -75,8 +75,10 @@ function isPlanted(concept: string, { subjects, relations }: Brief, index: numbe
 export function laidDown(drawable: Drawable, brief: Brief, index: number): Drawable | undefined {
   const { aspect, concept } = drawable;
   const dry = brief.weather === undefined || brief.weather === 'clear';
+  // what lies in its own drawing is low enough to be stood on
+  const low = offerOf(concept).flat === true;
   const lies = ({ kind, subject, object }: Brief['relations'][number]): boolean =>
-    kind === 'on' && (subject === index || object === index);
+    kind === 'on' && (subject === index || (object === index && !low));
   // "violins lying on the floor": what is long and said to lie does so, unless it is somebody
   const { attributes = [] } = brief.subjects[index] ?? {};
   const said = attributes.includes('lying') && drawable.kind === 'object' && offerOf(concept).alive !== true;

@@ -29,3 +29,21 @@ test('what is on a plate or in a bowl lies in the middle of it from above, all o
         assert.ok(near(middle, host.x, (right - left) * 0.1));
       }
 });
+
+test('several pieces of food are on their plate, and none beside it or over its rim', () => {
+  for (const shape of [undefined, 'square'] as const)
+    for (const count of [2, 5, 8])
+      for (const concept of ['sausage', 'broccoli', 'strawberry'])
+        for (const seed of SEEDS) {
+          const dish = { concept: 'plate', ...(shape && { shape }) };
+          const brief = briefOf([{ concept, count }, dish], [{ kind: 'on', subject: 0, object: 1 }]);
+          const { scene } = staged(brief, seed);
+          const [plate] = itemsOf(scene, 1);
+          assert.ok(plate && plate.drawable.aspect > 1.6, 'it lies');
+          const { left, right } = itemBox(plate);
+          for (const piece of itemsOf(scene, 0)) {
+            const box = itemBox(piece);
+            assert.ok(box.left >= left && box.right <= right, `${count} ${concept}`);
+          }
+        }
+});

@@ -1,4 +1,5 @@
 import type { Shape } from '../catalogue/shapes.js';
+import { offerOf } from '../catalogue/affordances.js';
 import { is, isNaturally } from '../catalogue/traits.js';
 import type { Subject } from '../language/brief.js';
 import type { Drawable } from '../paint/drawable.js';
@@ -52,10 +53,26 @@ export function shapedAs(
   return fittings.length > 0 ? (fitted(shaped ?? drawable, fittings) ?? shaped) : shaped;
 }
 
-/** A round mouse is as large as any other one: what it loses in length it gains in height. */
-function asLarge(formed: Drawable, { height, aspect }: Drawable): Drawable {
+/** A round mouse is as large as any other one: what it loses in length it gains in height. A square plate lies as low as a round one. */
+function asLarge(formed: Drawable, { concept, height, aspect }: Drawable): Drawable {
+  if (offerOf(concept).flat === true && aspect > LOW && formed.aspect < aspect) return pulled(formed, aspect, height);
   const small = height < 0.5 && formed.height === height && formed.aspect < aspect;
   return small ? { ...formed, height: height * Math.sqrt(aspect / formed.aspect) } : formed;
+}
+
+/** What is broader than this lies: one looks along it. */
+const LOW = 1.6;
+
+function pulled(formed: Drawable, aspect: number, height: number): Drawable {
+  return {
+    ...formed,
+    aspect,
+    height,
+    paint(context, brush) {
+      context.scale(aspect / formed.aspect, 1);
+      formed.paint(context, brush);
+    },
+  };
 }
 
 /** The same thing in another form, where its drawing must be another. */

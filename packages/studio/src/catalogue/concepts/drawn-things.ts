@@ -79,7 +79,7 @@ export const drawnThings = drawn({
   'shopping-bag': { affords: { grip: 0.93, mouth: [0.86, 0.7, 0.3] }, traits: ['handle'] },
   'shopping-basket': { affords: { mouth: [0.55, 0.8, 0.25] }, traits: ['handle'] },
   sled: { words: 'sleigh, sledge, toboggan, dogsled, bobsled', homes: ['snow'] },
-  'spiral-notepad': { words: 'notepad', traits: ['flat'] },
+  'spiral-notepad': { words: 'notepad', traits: ['flat', 'board'] },
   stove: { words: 'hob, gas cooker', homes: ['kitchen'], traits: ['appliance'] },
   'straight-ruler': { words: 'ruler', shapes: ['rectangular'], traits: ['lies'] },
   'takeout-box': { words: 'takeaway', traits: ['handle'] },

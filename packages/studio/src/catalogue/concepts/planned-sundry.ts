@@ -322,6 +322,7 @@ export const sundryThings = painted('object', 'tabletop', {
     words: 'paper, sheet of paper, piece of paper, blank paper, paper sheet, notepaper, note paper, piece of notepaper',
     height: 0.2,
     affords: { flat: true, top: { y: -0.5, left: -0.5, right: 0.5 } },
+    traits: ['flat', 'board'],
   },
   'drinking-straw': { words: 'straw, plastic straw, paper straw', height: 0.22, shapes: ['cylindrical', 'tall'] },
   seed: {

@@ -18,6 +18,9 @@ function trulySized({ host, item }: Guest): boolean {
   return alive && ['animal', 'vehicle', 'building', 'person'].includes(host.drawable.kind);
 }
 
+/** Metres: what is broad and lower than this is a plate, a board or a tray. */
+const PLATE = 0.12;
+
 /** Lower than this, in metres, what is broad lies. */
 const LYING = 0.15;
 
@@ -55,18 +58,20 @@ export function on(guest: Guest): Item {
   // an elephant on a ball reaches over its edges
   const { height, aspect } = host.drawable;
   const wider = group.metres * group.drawable.aspect > height * aspect * 1.5;
-  const flatTop = offerOf(host.drawable.concept).flat === true;
-  const larger = (group.metres > height * 1.5 && !flatTop) || wider || isCycle(host.drawable);
+  // a rug is as large as it is wide
+  const flat = (aspect > 1.6 && height < 0.3) || isCover(host.drawable);
+  const still = group.drawable.kind === 'object' || group.drawable.kind === 'food';
+  // several things on a plate are on it, however low it is
+  const served = aspect > 1.6 && height < PLATE && still && guest.siblings > 1;
+  const taller = group.metres > height * 1.5 && offerOf(host.drawable.concept).flat !== true;
+  const larger = !served && (taller || wider || isCycle(host.drawable));
   // animals that share a chair do as well
   const alive = group.drawable.kind === 'animal' && guest.part.to - guest.part.from < 1;
-  const room = (shelf.right - shelf.left) * host.size * (larger ? 2.6 : alive ? 1.7 : 1);
+  const room = (shelf.right - shelf.left) * host.size * (larger ? 2.6 : alive ? 1.7 : served ? 1.2 : 1);
   const rows = guest.siblings > 5 ? 2 : 1;
   const perRow = Math.ceil(guest.siblings / rows);
-  // a rug is as large as it is wide
-  const flat = (host.drawable.aspect > 1.6 && host.drawable.height < 0.3) || isCover(host.drawable);
   // a cup on a coaster is as wide as that
   const truly = (group.metres * host.size) / host.drawable.height;
-  const still = group.drawable.kind === 'object' || group.drawable.kind === 'food';
   const onFlat = still ? Math.min(truly, (widthOf(host) * 0.86) / group.drawable.aspect) : 0;
   const wish = flat
     ? Math.max(widthOf(host) * Math.min(0.9, group.metres ** 0.5), onFlat)
@@ -122,7 +127,7 @@ export function on(guest: Guest): Item {
   const abed = headOnPillow(guest, Math.min(size, (widthOf(host) * ABED) / item.drawable.aspect));
   if (abed) return abed;
   if (bears(guest)) return inTheCrown(guest, relativeSize(guest, 0.5, 0.1, 0.13));
-  const lies = heaped(guest, room, Math.min(wish, honest));
+  const lies = heaped(guest, room, Math.min(wish, honest), served && group.drawable.kind === 'food');
   if (lies) {
     return {
       ...item,
@@ -193,13 +198,14 @@ function inTheCrown({ host, item, position, siblings }: Guest, size: number): It
   };
 }
 
-/** "laptops piled on a sofa": where each lies in the pile, and how large they must be for it to fit. */
+/** "laptops piled on a sofa", food on a plate: where each lies in the pile, and how large they must be for it to fit. */
 function heaped(
   { scene, group, position, siblings }: Guest,
   room: number,
   wish: number,
+  served: boolean,
 ): (ArrangedPlace & { readonly size: number }) | undefined {
-  const arrangement = scene.brief.subjects[group.subject]?.arrangement;
+  const arrangement = scene.brief.subjects[group.subject]?.arrangement ?? (served ? 'pile' : undefined);
   if (siblings < 2 || !(arrangement === 'pile' || arrangement === 'bunch' || arrangement === 'stack')) return undefined;
   const { aspect } = group.drawable;
   const places = placesOf(arrangement, siblings, aspect, 1, scene.random.fork(`heap ${group.subject}`));
