@@ -12,7 +12,7 @@ import type { Item, Scene } from './scene.js';
 /** More kinds, or more of them, are set out otherwise. */
 const [KINDS, MOST] = [3, 9];
 /** Longer ones tell a scene. */
-const SHORT = 100;
+const SHORT = 140;
 /** Who is said to do so does not lie, and what has a face looks at us. */
 const OTHERWISE = new Set(
   'toy standing upright leaning hanging flying floating falling hovering spinning smiling happy sad angry'.split(' '),

@@ -73,7 +73,7 @@ export const plants = painted('plant', 'ground', {
       'flower arrangement, centerpiece, centrepiece, table centerpiece, floral centerpiece, flowers in a vase, bouquet in a vase, bouquet of flowers in a vase',
     habitat: 'tabletop',
     height: 0.5,
-    traits: ['flower', 'many', 'bunch'],
+    traits: ['flower', 'many', 'bunch', 'potted'],
   },
   mushroom: {
     words: 'toadstool, fungus, fly agaric, porcini, champignon, fungi, mushrooms and toadstools',

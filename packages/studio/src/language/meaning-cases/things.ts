@@ -224,5 +224,12 @@ export const thingCases: readonly MeaningCase[] = [
   meaning('a tree without a single leaf', { subjects: '1 tree bare' }),
   meaning('a horse with a mane made of rope', { subjects: '1 horse mane', relations: '' }),
   meaning('a statue of the god Anubis', { subjects: '1 anubis-statue', relations: '' }),
+  // praised for being there: it is no other thing
+  meaning('The oval clock was a charming addition to the kitchen wall.', {
+    subjects: '1 clock oval, 1 wall kitchen',
+    relations: 'clock hanging-on wall',
+  }),
+  meaning('The silver ring was a lovely piece of jewelry on the table.', { subjects: '1 ring silver, 1 table' }),
+  meaning('a crescent moon brooch', { subjects: '1 brooch crescent' }),
   meaning('A sculpture of a proud young pharaoh stands in a hall.', { subjects: '1 pharaoh-bust standing' }),
 ];

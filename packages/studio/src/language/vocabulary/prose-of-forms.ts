@@ -19,12 +19,29 @@ export const proseOfForms: readonly (readonly [said: RegExp, meant: string])[] =
     /\bvase((?: (?!held|holds|displayed|displays)[\w-]+){0,8}) (?:held|holds|displayed|displays) (?:an? )?(?:[\w-]+ )?(?:(?:arrangement|bouquet|bunch) of )?(?:[\w-]+ )?flowers\b/gi,
     'vase of flowers$1',
   ],
+  // "was a stylish addition to the office wall": it is there, and only praised
+  [
+    /\b(?:was|were|is|are|made|makes?)(?: for)? (?:an?|the) (?:[\w-]+,? ){0,4}?(?:addition|accent|complement|match|companion) (?:to|for) the (?=(?:[\w-]+ ){0,3}walls?\b)/gi,
+    'hung on the ',
+  ],
+  [
+    /\b(?:was|were|is|are|made|makes?)(?: for)? (?:an?|the) (?:[\w-]+,? ){0,4}?(?:addition|accent|complement|match|companion) (?:to|for) the\b/gi,
+    'added charm to the',
+  ],
+  [
+    /\b(?:was|were|is|are|made|makes?)(?: for)? (?:an?|the) (?:[\w-]+,? ){0,3}?(?:cent(?:er|re)piece|pieces? of (?:jewel(?:le)?ry|furniture|art|d[eé]cor)|(?:storage )?solution|tool)(?= (?:on|in|for) (?:an?|the)\b)/gi,
+    'was',
+  ],
   [new RegExp(`(?<=${A_FORM})snowman(?:'s)? nose\\b`, 'gi'), 'carrot'],
   [new RegExp(`(?<=${A_FORM})net(?=$|[,.;]| and\\b)`, 'gi'), 'goal net'],
   [/(?<=\btriangular )wedge(?=$|[,.;]| and\b)/gi, 'prism'],
   [new RegExp(`(?<=\\bbasketball and an? (?:(?:${ANY_FORM}) )?)hoop\\b`, 'gi'), 'basketball hoop'],
   [/\bdiamond (?=ring (?:holder|stand|dish|tray|box)\b)/gi, 'diamond shaped '],
   [/(?<=\b(?:a|some) (?:(?:short|small|tiny|little|green) )?)(?:blade of )?grass(?=$|[,.;]| and\b)/gi, 'tuft of grass'],
+  [
+    /\bcrescent moon (?=(?:pendant|necklace|earring|brooch|charm|lamp|mirror|pillow|cushion|cookie)s?\b)/gi,
+    'crescent ',
+  ],
   // beside another thing it is cut out of paper, and no light in the sky
   [new RegExp(`(?<=^an? (?:${ANY_FORM}) [a-z ]{2,40} and a )crescent moon$`, 'gi'), 'yellow crescent'],
 ];

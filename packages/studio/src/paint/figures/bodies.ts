@@ -23,18 +23,18 @@ export interface Body {
 
 const FLAT = 0.36;
 
-/** An upright prism, seen a little from above. */
-function prism(corners: number, turn: number, stretch = 1): Body {
+/** An upright prism, seen a little from above; its top so much of its foot. */
+function prism(corners: number, turn: number, stretch = 1, top = 1): Body {
   const [rx, ry] = [0.5 * stretch, 0.5 * FLAT];
-  const ring = (y: number): Point[] =>
+  const ring = (y: number, share = 1): Point[] =>
     Array.from({ length: corners }, (_, corner): Point => {
       const angle = turn + (corner * 2 * Math.PI) / corners;
-      return [Math.cos(angle) * rx, y + Math.sin(angle) * ry];
+      return [Math.cos(angle) * rx * share, y + Math.sin(angle) * ry * share];
     });
-  const [upper, lower] = [ring(-1 + ry), ring(-ry)];
+  const [upper, lower] = [ring(-1 + ry * top, top), ring(-ry)];
   return {
     aspect: stretch,
-    mouth: { y: -1 + ry, halfWide: rx * 0.8, halfHigh: ry * 0.8 },
+    mouth: { y: -1 + ry * top, halfWide: rx * 0.8 * top, halfHigh: ry * 0.8 * top },
     paint(context, colour, { light }) {
       for (let side = 0; side < corners; side++) {
         const next = (side + 1) % corners;
@@ -316,6 +316,8 @@ const vessels: ReadonlyMap<Shape, Body> = new Map<Shape, Body>([
       along((down) => Math.max(0.15, 0.39 * Math.sqrt(Math.max(0, 1 - (down * 1.84 - 0.92) ** 2)))),
     ),
   ],
+  // its point is cut off, or nothing would go into it
+  ['pyramidal', prism(4, Math.PI / 3.3, 1.14, 0.42)],
   ['triangular', prism(3, Math.PI / 2)],
   ['pentagonal', prism(5, Math.PI / 2)],
   ['hexagonal', prism(6, 0)],

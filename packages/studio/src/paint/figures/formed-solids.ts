@@ -1,6 +1,6 @@
 import type { Shape } from '../../catalogue/shapes.js';
 import type { Rgb } from '../kit/colour.js';
-import { smallClock, socket } from './furniture-trims.js';
+import { crystals, smallClock, socket } from './furniture-trims.js';
 import { cheeseHoles } from './shown-trims.js';
 import * as trims from './trims.js';
 import type { FaceTrim, Trim } from './trims.js';
@@ -39,6 +39,8 @@ export interface Formed {
   readonly deep?: true;
   /** Of a slab: a bowl. */
   readonly hollow?: true;
+  /** It and what belongs to it are drawn as one: no part is fitted to it. */
+  readonly onePiece?: true;
   /** It grew: long it has no edges. */
   readonly grown?: true;
 }
@@ -79,6 +81,7 @@ export const solidThings: Readonly<Record<string, Formed>> = {
     share: 0.72,
     lift: 0.01,
     wide: 2,
+    onePiece: true,
     behind: trims.books,
   },
   bookends: {
@@ -88,6 +91,7 @@ export const solidThings: Readonly<Record<string, Formed>> = {
     share: 0.8,
     lift: 0.01,
     ends: 0.6,
+    onePiece: true,
     behind: trims.rowOfBooks,
   },
   'pencil-sharpener': {
@@ -151,10 +155,14 @@ export const solidThings: Readonly<Record<string, Formed>> = {
     posture: 'body',
     colours: ['#e9c88a', '#b5483a', '#7fa3a8'],
     usual: 'conical',
-    share: 0.55,
-    above: trims.cord,
+    share: 0.5,
+    lift: 0.1,
+    above: (pen, colour, mouth) => {
+      trims.cord(pen, colour, mouth);
+      crystals(pen);
+    },
     on: trims.lit,
-    parts: ['shade', 'lampshade', 'stem'],
+    parts: ['shade', 'lampshade', 'stem', 'crystal', 'gem', 'bead', 'pearl', 'base', 'frame', 'drop'],
   },
   lamp: {
     posture: 'body',

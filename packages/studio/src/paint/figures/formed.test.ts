@@ -134,7 +134,7 @@ it('a cube of a book and a drum of a clock are deep, and their picture differs f
   }
 });
 
-it('cushions of two forms are on a sofa beside each other, on a stool on top of it', () => {
+it('cushions of two forms are on a sofa beside each other, on a stool they lie on its seat', () => {
   const [triangular, oblong] = [
     { name: 'pillow', shape: 'triangular' },
     { name: 'cushion', shape: 'oblong' },
@@ -149,5 +149,37 @@ it('cushions of two forms are on a sofa beside each other, on a stool on top of 
     painted(one).toBuffer('image/png').toString('base64'),
   );
   const stool = thing('stool');
-  assert.ok((fitted(stool, [{ name: 'cushion', shape: 'spherical' }])?.height ?? 0) > stool.height);
+  const soft = fitted(stool, [{ name: 'cushion', shape: 'square' }]);
+  assert.ok(soft);
+  assert.notDeepEqual(painted(soft).toBuffer('image/png'), painted(stool).toBuffer('image/png'));
+});
+
+it('ears, a fringe and a pendulum begin where the thing ends, whatever its form', () => {
+  for (const shape of ['pentagonal', 'hexagonal', 'oval', 'rectangular'] as const) {
+    const tray = formedAs(thing('tray'), shape) as Drawable;
+    const rug = formedAs(thing('rug'), shape) as Drawable;
+    for (const part of ['round', 'triangular', 'spherical'] as const) {
+      const held = fitted(tray, [{ name: 'handle', shape: part }]) as Drawable;
+      assert.equal(piecesOf(painted(held)), 1, `the ${part} handles of a ${shape} tray are off`);
+      const fringed = fitted(rug, [{ name: 'fringe', shape: part }]) as Drawable;
+      assert.equal(piecesOf(painted(fringed)), 1, `the ${part} fringe of a ${shape} rug is off`);
+    }
+  }
+  const clock = fitted(formedAs(thing('clock'), 'square') as Drawable, [{ name: 'pendulum', shape: 'conical' }]);
+  assert.equal(clock && piecesOf(painted(clock)), 1);
+});
+
+it('what stands on a table of any form stands on its broad side', () => {
+  for (const shape of ['triangular', 'pentagonal', 'teardrop'] as const) {
+    const table = formedAs(thing('table'), shape) as Drawable;
+    const canvas = painted(table);
+    const { data, width, height } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
+    const broad = (row: number): number => {
+      let count = 0;
+      for (let x = 0; x < width; x++) if ((data[(row * width + x) * 4 + 3] as number) > 128) count++;
+      return count;
+    };
+    const top = Array.from({ length: height }, (_, row) => row).find((row) => broad(row) > 0) ?? 0;
+    assert.ok(broad(top + Math.round(SIZE * 0.06)) > SIZE * 0.5, `a ${shape} table ends in a point`);
+  }
 });

@@ -111,11 +111,24 @@ export function isVessel(concept: string): boolean {
   return formed.get(alike.get(concept) ?? concept)?.posture === 'vessel';
 }
 
+/** Whether it lies, a plate or a mat, and stands on nothing. */
+export function liesFlat(concept: string): boolean {
+  const thing = formed.get(alike.get(concept) ?? concept);
+  return thing?.posture === 'slab' && !thing.legs && !thing.hollow;
+}
+
+/** Whether no part is added to it: it would be under what belongs to it, or between. */
+export function isOfOnePiece(concept: string): boolean {
+  return formed.get(concept)?.onePiece === true;
+}
+
 function build(like: Pick<Drawable, 'concept' | 'kind' | 'habitat' | 'height'>, thing: Formed, shape: Shape): Drawable {
   const { concept, kind, habitat, height } = like;
   const { share = 1, lift = 0, wide = 0 } = thing;
   const form = formOfThing(thing, shape);
   const apart = thing.ends === undefined ? 0 : thing.ends + (form.aspect * share) / 2;
+  const upright = thing.posture === 'body' || (thing.posture === 'face' && height > 0.5);
+  const standsOnPoint = shape === 'diamond' && upright && lift === 0 && habitat !== 'wall';
   return {
     concept,
     kind,
@@ -132,6 +145,7 @@ function build(like: Pick<Drawable, 'concept' | 'kind' | 'habitat' | 'height'>, 
         halfHigh: form.mouth.halfHigh * share,
       };
       thing.behind?.(pen, colour, mouth);
+      if (standsOnPoint) trims.cradle(pen, colour);
       if (thing.legs && form.at) {
         const { at } = form;
         paintLegs(pen, colour, shape, (point) => {
@@ -173,7 +187,10 @@ interface Form {
   paint(context: Context, colour: Rgb, brush: Brush, pen: Pen): void;
 }
 
-function formOfThing({ posture, face, thick = 0.05, lies = 0.55, side, deep, hollow }: Formed, shape: Shape): Form {
+function formOfThing(
+  { posture, face, thick = 0.05, lies = 0.55, side, deep, hollow, legs }: Formed,
+  shape: Shape,
+): Form {
   if (posture === 'body') return bodyOf(shape);
   if (posture === 'vessel') return vesselOf(shape);
   // on its corner it would be a cube, and a ball no bowl: both are open above
@@ -181,7 +198,7 @@ function formOfThing({ posture, face, thick = 0.05, lies = 0.55, side, deep, hol
   const solid = deep ? deepFaceOf(shape) : undefined;
   if (solid) return { aspect: solid.aspect, mouth: FACE_MOUTH, paint: (...args) => solid.paint(...args, face) };
   if (posture === 'slab') {
-    const slab = slabOf(shape, thick, lies, side);
+    const slab = slabOf(shape, thick, lies, side, legs);
     return {
       aspect: slab.aspect,
       mouth: slab.mouth,

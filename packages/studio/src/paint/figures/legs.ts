@@ -17,12 +17,12 @@ const underForm: ReadonlyMap<Shape, readonly Point[]> = new Map<Shape, readonly 
   [
     'triangular',
     [
-      [0, -0.78],
-      [-0.42, -0.1],
-      [0.42, -0.1],
+      [0, -0.22],
+      [-0.42, -0.9],
+      [0.42, -0.9],
     ],
   ],
-  ['pentagonal', around(5, -90, 0.4)],
+  ['pentagonal', around(5, 90, 0.4)],
   ['hexagonal', around(6, 0, 0.42)],
   ['octagonal', around(4, 45, 0.42)],
   [
@@ -54,10 +54,10 @@ const underForm: ReadonlyMap<Shape, readonly Point[]> = new Map<Shape, readonly 
   [
     'teardrop',
     [
-      [0, -0.76],
-      [-0.26, -0.34],
-      [0.26, -0.34],
-      [0, -0.08],
+      [0, -0.24],
+      [-0.26, -0.66],
+      [0.26, -0.66],
+      [0, -0.92],
     ],
   ],
 ]);

@@ -26,15 +26,18 @@ export function slabOf(
   thick: number,
   flat: number,
   sideAt: (share: number, colour: Rgb) => Rgb = (_share, colour) => mix(lighten(colour, -0.14), [30, 26, 60], 0.1),
+  onLegs = false,
 ): Slab {
-  const { aspect, trace } = outlineOf(shape);
+  const { aspect, trace: upright } = outlineOf(shape);
+  // a top turns its broad side away from us: what stands on it stands on no point
+  const trace = onLegs && pointsAway.has(shape) ? turnedRound(upright) : upright;
   const square = shape === 'square' || shape === 'cubic';
   const turns = shape === 'triangular' || shape === 'pentagonal' || shape === 'pyramidal' || shape === 'conical';
   // a square is seen from farther above: flatter it would be an oblong, and a pentagon an arrow
-  const lies = square || turns ? Math.max(0.62, flat) : flat;
+  const lies = (square || turns) && !onLegs ? Math.max(0.62, flat) : flat;
   // four sides run away from us; what else has corners is turned a little, or it would seem to stand
   const recedes = square || shape === 'rectangular' || shape === 'oblong';
-  const shear = turns ? -0.1 : 0;
+  const shear = turns && !onLegs ? -0.1 : 0;
   const scale = 1 / (lies + thick);
   const narrower = (y: number): number => (recedes ? 1 + y * FARTHER : 1);
   const lay = (context: Context, up: number): void => {
@@ -57,7 +60,7 @@ export function slabOf(
     onTop,
     at,
     paint(context, colour, brush) {
-      const steps = Math.max(3, Math.ceil(thick * 60));
+      const steps = Math.max(3, Math.ceil(thick * 240));
       for (let step = 0; step <= steps; step++) {
         context.save();
         lay(context, (step / steps) * thick);
@@ -72,6 +75,18 @@ export function slabOf(
         context.restore();
       }
     },
+  };
+}
+
+const pointsAway: ReadonlySet<Shape> = new Set(['triangular', 'pentagonal', 'pyramidal', 'conical', 'teardrop']);
+
+function turnedRound(trace: (context: Context) => void): (context: Context) => void {
+  return (context) => {
+    context.save();
+    context.translate(0, -1);
+    context.scale(1, -1);
+    trace(context);
+    context.restore();
   };
 }
 

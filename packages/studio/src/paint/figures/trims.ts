@@ -4,6 +4,7 @@ import type { Context, Point } from '../kit/shapes.js';
 import type { Pen } from '../objects/parts/pen.js';
 import { faint, tone } from '../objects/parts/tone.js';
 import type { Mouth } from './bodies.js';
+import { edgesOf } from './edges.js';
 import { outlineOf } from './outlines.js';
 
 /** What makes a form a certain thing, in the thing's own units. */
@@ -128,15 +129,16 @@ export const groove: FaceTrim = (pen, colour, trace, aspect) => {
   strokeInner(pen, trace, 0.88, 0.022, lighten(colour, -0.16));
 };
 
-export const pencils: Trim = (pen, _colour, { y, halfWide }) => {
-  const half = Math.max(0.09, halfWide);
+/** Pencils that stand in it: their feet are below its rim, where nobody sees them. */
+export const pencils: Trim = (pen, _colour, { y, halfWide, halfHigh }) => {
+  const half = Math.max(0.09, halfWide * 0.8);
   for (const [share, lean, wood] of [
     [-0.7, -0.06, '#e2a13a'],
     [-0.2, 0.03, '#c8473f'],
     [0.3, -0.02, '#3f7fb0'],
     [0.75, 0.07, '#4f9a5a'],
   ] as const) {
-    const foot: Point = [share * half, y + 0.12];
+    const foot: Point = [share * half, y + Math.min(0.12, halfHigh * 0.5)];
     const head: Point = [share * half + lean * 1.4, y - 0.26];
     pen.limb(foot, head, 0.05, 0.05, hex(wood));
     pen.shape(
@@ -206,6 +208,8 @@ export const pump: Trim = (pen, colour, { y }) => {
 
 /** Papers that it keeps from flying away. */
 export const papers: Trim = (pen) => {
+  // on a base of its own it lies on no paper: that would hang in the air
+  if (pen.brush.parts?.some(({ name, shape }) => shape && name === 'base')) return;
   for (const [turn, steps] of [
     [-0.05, -0.6],
     [0.04, 0.4],
@@ -318,6 +322,14 @@ export const plinth: Trim = (pen) => {
   pen.shape('M-0.3 -0.2H0.3L0.36 0H-0.36Z', pen.roll(dark, -0.36, 0.36));
   pen.box(-0.26, -0.25, 0.52, 0.06, tone(dark, 1.4), 0.01);
   pen.box(-0.16, -0.15, 0.32, 0.1, gold, 0.01);
+};
+
+/** A low stand in which the point of a thing rests. */
+export const cradle = (pen: Pen, colour: Rgb): void => {
+  const dark = tone(colour, -3);
+  pen.oval(0, -0.03, 0.24, 0.035, dark);
+  pen.shape('M-0.17 -0.17H0.17L0.24 -0.03H-0.24Z', pen.roll(dark, -0.24, 0.24));
+  pen.oval(0, -0.17, 0.17, 0.03, tone(colour, -1.6));
 };
 
 /** A stem and a foot; the shade stands above. */
@@ -544,30 +556,36 @@ export const warning: FaceTrim = (pen, colour, trace) => {
   pen.oval(0, MIDDLE + 0.14, 0.045, 0.045, mix(colour, [255, 250, 240], 0.9));
 };
 
-/** Stuffed: light in the middle, piping at the edge, a button. */
-export const stuffed: FaceTrim = (pen, colour, trace) => {
+/** Stuffed: no corner is sharp, light in the middle, piping at the edge, creases towards the corners. */
+export const stuffed: FaceTrim = (pen, colour, trace, aspect) => {
   const { context } = pen;
-  const bulge = context.createRadialGradient(pen.lit * 0.1, MIDDLE - 0.1, 0.05, 0, MIDDLE, 0.6);
-  bulge.addColorStop(0, css(lighten(colour, 0.12), 0.9));
-  bulge.addColorStop(0.6, css(colour, 0));
-  bulge.addColorStop(1, css(lighten(colour, -0.18), 0.7));
+  trace(context);
+  context.lineWidth = 0.1;
+  context.lineJoin = 'round';
+  context.strokeStyle = css(lighten(colour, -0.07));
+  context.stroke();
+  const bulge = context.createRadialGradient(pen.lit * 0.14, MIDDLE - 0.14, 0.05, 0, MIDDLE, 0.62);
+  bulge.addColorStop(0, css(lighten(colour, 0.06), 1));
+  bulge.addColorStop(0.7, css(colour, 1));
+  bulge.addColorStop(1, css(lighten(colour, -0.1), 1));
   trace(context);
   context.fillStyle = bulge;
   context.fill();
-  strokeInner(pen, trace, 0.97, 0.03, lighten(colour, -0.16));
-  strokeInner(pen, trace, 0.85, 0.008, lighten(colour, -0.08));
-  pen.oval(0, MIDDLE, 0.04, 0.04, lighten(colour, -0.14));
-  for (let fold = 0; fold < 6; fold++) {
-    const angle = (fold * Math.PI) / 3;
+  strokeInner(pen, trace, 0.98, 0.022, lighten(colour, -0.13));
+  for (const [side, up] of [
+    [-1, -0.82],
+    [1, -0.82],
+    [-1, -0.14],
+    [1, -0.14],
+  ] as const)
     pen.line(
       [
-        [Math.cos(angle) * 0.06, MIDDLE + Math.sin(angle) * 0.06],
-        [Math.cos(angle) * 0.15, MIDDLE + Math.sin(angle) * 0.15],
+        [side * aspect * 0.34, MIDDLE + (up - MIDDLE) * 0.72],
+        [side * aspect * 0.24, MIDDLE + (up - MIDDLE) * 0.42],
       ],
-      0.012,
-      faint(lighten(colour, -0.16), 0.6),
+      0.014,
+      faint(lighten(colour, -0.12), 0.5),
     );
-  }
 };
 
 export const border: FaceTrim = (pen, colour, trace, aspect) => {
@@ -599,8 +617,13 @@ export const spine: FaceTrim = (pen, colour, trace, aspect) => {
   context.clip();
   pen.box(-aspect / 2, -1, aspect * 0.14, 1, lighten(colour, -0.12));
   context.restore();
-  for (let ring = 0; ring < 6; ring++)
-    pen.ring(-aspect * 0.36, -0.86 + ring * 0.145, 0.035, 0.03, 0.012, hex('#d8dce2'));
+  // along its edge, whatever way that runs
+  const { reach } = edgesOf(context);
+  for (let ring = 0; ring < 6; ring++) {
+    const y = -0.86 + ring * 0.145;
+    const edge = reach(y, -1, aspect / 2);
+    if (edge !== undefined && edge > 0.14) pen.ring(-edge + 0.05, y, 0.045, 0.03, 0.014, hex('#d8dce2'));
+  }
   pen.box(-0.16, -0.62, 0.36, 0.05, mix(colour, [255, 250, 240], 0.8), 0.01);
   pen.box(-0.1, -0.52, 0.24, 0.03, mix(colour, [255, 250, 240], 0.7), 0.01);
 };

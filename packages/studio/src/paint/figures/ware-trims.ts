@@ -528,11 +528,6 @@ export const seeded: FaceTrim = (pen, _colour, trace) => {
   }
 };
 
-/** A bulb that looks out below. */
-export const bulb: Trim = (pen) => {
-  pen.glow(0, -0.06, 0.6, [255, 232, 170], 0.5);
-  pen.oval(0, -0.08, 0.09, 0.08, [255, 248, 222]);
-};
 /** Cloth with its folds, lit from within, a border below. */
 export const piped: Trim = (pen, colour) => {
   onForm(pen, () => {

@@ -1,0 +1,182 @@
+import type { Shape } from '../../catalogue/shapes.js';
+import type { Brush } from '../drawable.js';
+import { css } from '../kit/colour.js';
+import type { Rgb } from '../kit/colour.js';
+import type { Context, Point } from '../kit/shapes.js';
+import { createPen } from '../objects/parts/pen.js';
+import type { Pen } from '../objects/parts/pen.js';
+import { tone } from '../objects/parts/tone.js';
+import { bodyOf } from './bodies.js';
+import type { Edges } from './edges.js';
+import { outlineOf } from './outlines.js';
+import { slabOf } from './slabs.js';
+
+/** A part with a form of its own, as the prompt names it. */
+export interface Fitting {
+  readonly name: string;
+  readonly shape: Shape;
+}
+
+interface Foot {
+  readonly wide: number;
+  /** How high the thing stands on it. */
+  readonly high: number;
+  paint(context: Context, colour: Rgb, brush: Brush): void;
+}
+
+const MOST_FOOT = 0.7;
+
+/** A base of this form, so wide: what is pointed carries the thing on its cut top. */
+export function footOf(shape: Shape, wide: number): Foot {
+  if (shape === 'conical' || shape === 'pyramidal') {
+    const high = 0.16;
+    return {
+      wide,
+      high,
+      paint(context, colour, brush) {
+        const pen = createPen(context, brush);
+        const half = wide / 2;
+        const sides: readonly Point[] = [
+          [-half * 0.5, -high],
+          [half * 0.5, -high],
+          [half, -0.02],
+          [-half, -0.02],
+        ];
+        pen.oval(0, -0.02, half, shape === 'conical' ? 0.03 : 0.004, tone(colour, -1.4));
+        pen.shape(sides, shape === 'conical' ? pen.roll(colour, -half, half) : pen.face(colour, -half, -high, half, 0));
+        pen.oval(0, -high, half * 0.5, 0.018, tone(colour, 1.2));
+      },
+    };
+  }
+  const round = shape === 'spherical' || shape === 'teardrop';
+  const form = round ? bodyOf('round') : slabOf(shape, 0.24, 0.4, undefined, true);
+  const scale = wide / form.aspect;
+  // no foot is as high as half of what it carries
+  const squash = round ? 0.4 : Math.min(1, MOST_FOOT / scale);
+  return {
+    wide,
+    high: round ? scale * squash * 0.9 : -form.mouth.y * scale * squash,
+    paint(context, colour, brush) {
+      context.save();
+      context.scale(scale, scale * squash);
+      form.paint(context, colour, brush);
+      context.restore();
+    },
+  };
+}
+
+export function paintAbove(context: Context, { shape }: Fitting, colour: Rgb, brush: Brush, aspect: number): void {
+  const body = bodyOf(shape);
+  const scale = Math.min(0.24, (aspect * 0.7) / body.aspect);
+  context.save();
+  context.translate(0, -0.95);
+  context.scale(scale, scale * 0.9);
+  body.paint(context, colour, brush);
+  context.restore();
+}
+
+/** How a thing is held: by ears at its sides, by one plate with a hole at its end, or by one above. */
+export type Hold = 'ears' | 'end' | 'above';
+
+/** Where an ear begins, and how high it is. */
+const [EAR, EAR_HIGH] = [-0.5, 0.36];
+
+/** Handles of their form, each where the thing really ends. */
+export function paintGrip(pen: Pen, { shape }: Fitting, colour: Rgb, aspect: number, hold: Hold, edges: Edges): void {
+  const { context } = pen;
+  const { trace, aspect: wide } = outlineOf(shape);
+  if (hold === 'ears') {
+    for (const side of [1, -1] as const) {
+      const edge = edges.reach(EAR, side, aspect / 2 + 0.1) ?? aspect / 2;
+      context.save();
+      context.translate(side * edge, EAR + EAR_HIGH / 2);
+      // a crescent is open to the thing that it holds
+      context.scale(EAR_HIGH * (shape === 'crescent' ? -side : side), EAR_HIGH);
+      trace(context);
+      context.lineWidth = 0.2;
+      context.lineJoin = 'round';
+      context.strokeStyle = css(colour);
+      context.stroke();
+      context.restore();
+    }
+    return;
+  }
+  context.save();
+  if (hold === 'end') {
+    // it goes on where the thing ends, its foot on the thing
+    context.translate((edges.reach(-0.5, 1, aspect / 2 + 0.1) ?? aspect / 2) - 0.06, -0.5);
+    context.rotate(Math.PI / 2);
+  } else context.translate(0, -0.96);
+  context.scale(0.46, 0.46);
+  trace(context);
+  context.fillStyle = pen.face(colour, -wide / 2, -1, wide / 2, 0);
+  context.fill();
+  context.lineWidth = 0.05;
+  context.strokeStyle = css(tone(colour, -2));
+  context.stroke();
+  if (shape !== 'crescent') pen.oval(0, -0.42, 0.12, 0.12, tone(colour, -4));
+  context.restore();
+}
+
+/** A frame of its form behind the thing. */
+export function paintAround(pen: Pen, { shape }: Fitting, colour: Rgb, aspect: number): void {
+  const { context } = pen;
+  const { trace, aspect: wide } = outlineOf(shape);
+  context.save();
+  context.scale((aspect + 0.22) / wide, 1);
+  trace(context);
+  context.fillStyle = pen.face(colour, -wide / 2, -1, wide / 2, 0);
+  context.fill();
+  context.lineWidth = 0.016;
+  context.strokeStyle = css(tone(colour, -2.4));
+  context.stroke();
+  // a bevel within the edge
+  context.translate(0, -0.025);
+  context.scale(0.95, 0.95);
+  trace(context);
+  context.strokeStyle = css(tone(colour, 1.6));
+  context.stroke();
+  context.restore();
+}
+
+/** How far below the thing what swings there hangs. */
+export const SWINGS = 0.42;
+
+/** Below the thing, on a rod. */
+export function paintHanging(pen: Pen, { shape }: Fitting, colour: Rgb): void {
+  const { context } = pen;
+  pen.limb([0, -0.06], [0.04, 0.18], 0.034, 0.034, tone(colour, -1));
+  context.save();
+  context.translate(0.04, SWINGS - 0.01);
+  context.scale(0.27, 0.27);
+  bodyOf(shape).paint(context, colour, pen.brush);
+  context.restore();
+}
+
+const TASSELS = 13;
+
+/** Tassels of their form along the near edge of what lies, half of each under it. */
+export function paintFringe(pen: Pen, { shape }: Fitting, colour: Rgb, aspect: number, edges: Edges): void {
+  const { context } = pen;
+  const { trace, aspect: wide } = outlineOf(shape);
+  const step = aspect / TASSELS;
+  for (let tassel = 0; tassel < TASSELS; tassel++) {
+    const x = (tassel + 0.5) * step - aspect / 2;
+    const foot = edges.foot(x);
+    if (foot === undefined) continue;
+    pen.at(
+      x,
+      foot + 0.07,
+      () => {
+        trace(context);
+        context.fillStyle = css(colour);
+        context.fill();
+        context.lineWidth = 0.1;
+        context.strokeStyle = css(tone(colour, -2));
+        context.stroke();
+      },
+      (step * 0.62) / wide,
+      0.12,
+    );
+  }
+}
