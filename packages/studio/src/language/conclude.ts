@@ -16,7 +16,7 @@ import { setDownLaden } from './laden.js';
 import { fillVessels } from './fillings.js';
 import { partsSaid } from './vocabulary/qualities.js';
 import { chooseSenses } from './senses.js';
-import { settleOnFurniture, standBeside } from './settled.js';
+import { putThere, settleOnFurniture, standBeside } from './settled.js';
 import { showOnScreens } from './on-screens.js';
 import { paintOnWalls } from './on-walls.js';
 import { keepDry, mirrorInThings } from './reflected.js';
@@ -176,6 +176,7 @@ export function conclude(prompt: string, draft: BriefDraft, catalogue: Catalogue
   printOnFaces(draft, prompt);
   spreadOut(draft, prompt, catalogue);
   if (told.includes('over-head')) overHead(draft, prompt);
+  putThere(draft);
   settleOnFurniture(draft, prompt);
   shareTop(draft, prompt);
   standBeside(draft);

@@ -69,3 +69,15 @@ export function standBeside({ subjects, relations }: BriefDraft): void {
 
 const isCushionOnSeat = (guest?: SubjectDraft, host?: SubjectDraft): boolean =>
   is(guest?.concept, 'cushion') && offerOf(host?.concept ?? '').seat !== undefined;
+
+const PUTTING = /^(?:putting|placing|setting|laying|hanging|stacking|arranging)$/;
+
+/** "a girl putting a book on a shelf": it is the book that gets there; she stands before it. */
+export function putThere({ subjects, relations }: BriefDraft): void {
+  for (const [at, { kind, subject, object }] of relations.slice().entries()) {
+    const one = subjects[subject];
+    const puts = isAlive(one) && [...(one?.attributes ?? [])].some((word) => PUTTING.test(word));
+    const holds = relations.some((other) => other.kind === 'holding' && other.subject === subject);
+    if (kind === 'on' && puts && holds) relations[at] = { kind: 'facing', subject, object };
+  }
+}

@@ -75,6 +75,13 @@ const standing = painted('object', 'ground', {
     height: 1.1,
     homes: ['greenhouse'],
   },
+  clothesline: {
+    words:
+      'washing line, clothes line, laundry line, hanging laundry, drying laundry, laundry hanging, laundry drying, laundry hanging on a line, clothes hanging on a line',
+    habitat: 'ground',
+    height: 1.9,
+    homes: ['garden'],
+  },
   'laundry-pile': {
     words: 'laundry, dirty laundry, pile of laundry, basket of laundry, pile of clothes',
     height: 0.7,

@@ -160,4 +160,13 @@ export const everydayCases: readonly MeaningCase[] = [
   meaning('a colt running along the shore', { subjects: '1 horse', setting: 'beach' }),
   meaning('a canoe on the shore of a lake', { setting: 'lake' }),
   meaning('a glass of lemonade with ice', { subjects: '1 lemonade' }),
+  meaning('a girl placing a cup on a table', { relations: 'person holding cup, person facing table' }),
+  meaning('a lamp hanging over a desk', { relations: 'ceiling-light above desk' }),
+  meaning('an alley with laundry hanging between the walls', { subjects: '1 clothesline', setting: 'alley' }),
+  meaning('a cellist performing on a stage', { subjects: '1 person cellist' }),
+  meaning('a mother teaching a girl to ride a horse', { relations: 'person beside person, person riding horse' }),
+  meaning('a dog watching fish in an aquarium', { relations: 'dog facing fish, fish inside aquarium' }),
+  meaning('a clock on a shelf next to a plant', {
+    relations: 'clock on wall-shelf, potted-plant on wall-shelf, clock beside potted-plant',
+  }),
 ];

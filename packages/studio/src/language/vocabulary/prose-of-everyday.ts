@@ -60,6 +60,16 @@ export const proseOfEveryday: readonly (readonly [said: RegExp, meant: string])[
     '$2$3 above $1',
   ],
   [/\b(cactus|succulent|plant|flower|sunflower) in (an? (?:[a-z]+ )?pot) wearing ([^,.]+)/gi, '$1 wearing $3 in $2'],
+  // an alley is between houses
+  [
+    /\b((?:alley|alleyway|lane|street)\b[^.]{0,60}) between (?:the |old |tall |narrow )*(?:houses|buildings|walls)\b/gi,
+    '$1',
+  ],
+  [/\bskateboarder (?:jump|leap)(?:ing|s)\b/gi, 'skateboarder doing a skateboard trick'],
+  [
+    /\b(lamps?|lights?) (?:that hangs?|hanging|suspended) (over|above) (?=(?:an?|the) (?:[a-z]+ ){0,3}(?:table|desk|counter|bar|bed)\b)/gi,
+    'hanging $1 $2 ',
+  ],
   // a box of them is no way of drawing
   [
     /\b(bunch|bundle|box|set|pack|packet|jar|cup|row|pile|handful|collection) of colou?red pencils\b/gi,

@@ -404,4 +404,20 @@ export const yard = [
       { times: [4, 97, 0], parts: ['metal roll box 0 2 6 132 2', 'metal+1 ball oval 3 2 4 3.4'] },
     ],
   }),
+  planned('clothesline', {
+    colours: { body: '#8a6a45', shirt: '#4a86b8 #c9574a', towel: '#e0b04a #7fae8a' },
+    mirrors: false,
+    parts: [
+      { mirror: 150, parts: ['body roll box 6 10 8 180 2', 'body lying box -8 12 36 6 2'] },
+      '#d8d2c4 stroke 2 M10 16C80 30 220 30 290 16',
+      'shirt face M44 24L62 30L92 31L108 26L122 46L108 54L104 48V104H50V48L46 54L32 46Z',
+      'shirt-1.4/0.7 line 1.6 77 32 77 100',
+      'towel face poly 132 30 178 30 178 112 132 112',
+      { times: [3, 0, 22], parts: ['towel-1.4/0.7 lines 3 134 46 176 46'] },
+      '#f4f1e8 face M196 29H238L242 60L236 118H220L217 74L213 118H197L192 60Z',
+      '#f4f1e8-1.6 lines 1.4 217 34 217 74',
+      'shirt-0.6 face M252 26H264V62C264 74 276 72 278 80C270 88 252 84 252 70Z',
+      ...[48, 104, 136, 174, 200, 234, 258].map((x) => `#c9a06a box ${x} 22 4 12 1`),
+    ],
+  }),
 ];
