@@ -75,6 +75,7 @@ export function prepare({ development = false } = {}) {
   writeStudioVersion();
   for (const folder of packageFolders) if (everything || folder !== 'packages/client') compile(folder, everything);
   compile('.', everything);
+  bundleStudio();
   writeNetworks();
   buildPlayground(everything);
 }
@@ -90,6 +91,15 @@ function writeStudioVersion() {
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
+}
+
+/** The threads that draw load one file instead of twelve hundred, in half the time. */
+function bundleStudio() {
+  once('dist/studio.built', compiled, () => {
+    console.error('easel: putting Studio together …');
+    const config = ['--config', 'scripts/studio-worker.config.mjs'];
+    run(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), 'build', ...config]);
+  });
 }
 
 /** Networks come as other libraries want them: rewritten here once instead of in each process that opens one. */

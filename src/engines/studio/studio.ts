@@ -10,6 +10,7 @@ import { createFairPlaces } from '../../signals/fair-places.js';
 import { workerEnded } from '../../telemetry/worker-ends.js';
 import { EngineError } from '../engine.js';
 import type { Engine, RenderOptions, RenderResult, RenderTask } from '../engine.js';
+import { workerFile } from './worker-file.js';
 import type { WorkerResult, WorkerTask } from './worker.js';
 
 export const STUDIO_ID = 'studio';
@@ -148,7 +149,7 @@ export function createStudioEngine(options: StudioOptions = {}): Engine {
 
 function openPool(threads: number): Piscina<WorkerTask, void> {
   const pool = new Piscina<WorkerTask, void>({
-    filename: new URL('./worker.js', import.meta.url).href,
+    filename: workerFile(),
     name: 'render',
     minThreads: 1,
     maxThreads: threads,
