@@ -9,11 +9,11 @@ export const robe: Wear = {
   behind(fitting) {
     onBody(fitting, () => {
       const { context, colour } = fitting;
-      // The hood lies behind the neck.
+      // The hood lies behind the neck, on the shoulders: higher, it would stand beside a head that leans.
       context.beginPath();
-      context.moveTo(-1.25, 0.5);
-      context.bezierCurveTo(-1.5, -0.5, -1, -0.95, 0, -0.95);
-      context.bezierCurveTo(1, -0.95, 1.5, -0.5, 1.25, 0.5);
+      context.moveTo(-1.3, 0.5);
+      context.bezierCurveTo(-1.2, -0.1, -0.85, -0.52, 0, -0.52);
+      context.bezierCurveTo(0.85, -0.52, 1.2, -0.1, 1.3, 0.5);
       context.closePath();
       context.fillStyle = roundShade(context, lighten(colour, -0.07), -1.3, 1.3);
       context.fill();

@@ -49,3 +49,11 @@ test('beside a narrow neck the far side of a collar is seen, not what is behind 
     for (const x of [-0.5, 0, 0.5]) assert.equal(pixels[at(x, -0.2) + 3], 255, `${name} at ${x}`);
   }
 });
+
+test('a hood lies on the shoulders: beside a head that leans nothing stands up', () => {
+  for (const name of ['robe', 'hoodie']) {
+    const pixels = painted(name, 'behind');
+    for (let y = -1.4; y < -0.4; y += 0.05)
+      for (const x of [-1.2, -0.9, 0.9, 1.2]) assert.equal(pixels[at(x, y) + 3], 0, `${name} at ${x}, ${y.toFixed(2)}`);
+  }
+});
