@@ -25,3 +25,17 @@ test('in prose words are on what they are said to be on, and what is only named 
   const named = await understand(`A black cat sits on a chair, a true 'queen of the house' with a proud look. ${told}`);
   assert.deepEqual(named.lettering, []);
 });
+
+test('of two cups each has its own word', async () => {
+  const { subjects } = await understand(
+    'Two mugs stand on a wooden table in the kitchen. The mug on the left shows the word "TEA" in blue letters, while the mug on the right has the word "COCOA" written on its side, and both of them steam in the light of the morning.',
+  );
+  const mugs = subjects.filter(({ lettering }) => lettering !== undefined);
+  assert.deepEqual(
+    mugs.map(({ count, lettering }) => [count, lettering]),
+    [
+      [1, 'TEA'],
+      [1, 'COCOA'],
+    ],
+  );
+});

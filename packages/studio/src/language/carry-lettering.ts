@@ -126,6 +126,17 @@ export function carryLettering<B extends Omit<Brief, 'notes'>>(brief: B, catalog
     // flowers have no place for a label
     if (!carrier || catalogue.find(carrier.concept)?.kind === 'plant')
       return piece.on === 'label' ? { ...piece, on: 'headline' } : piece;
+    if (carrier.lettering !== undefined && carrier.count > 1) {
+      const { place: _place, ...alike } = carrier;
+      borne.push(
+        ...brief.relations
+          .filter(({ subject }) => subject === at)
+          .map((each) => ({ ...each, subject: subjects.length })),
+      );
+      subjects[at] = { ...carrier, count: carrier.count - 1 };
+      subjects.push({ ...alike, count: 1, lettering: piece.text });
+      return { ...piece, on: 'label' };
+    }
     const brush = standing >= 0 ? paintedWord(brief.prompt, piece.text) : undefined;
     const { attributes = [], colour, parts } = brush ?? {};
     subjects[at] = {
@@ -301,9 +312,11 @@ function carrierOf(prompt: string, text: string, subjects: readonly Subject[], s
   const after = lower.slice(quoted + text.length, quoted + text.length + 60);
   let best = -1;
   let nearest = -1;
-  for (const [index, { words: name, lettering }] of subjects.entries()) {
-    const at = before.lastIndexOf(name.toLowerCase());
-    if (at > nearest && lettering === undefined) [best, nearest] = [index, at];
+  for (const [index, { words: name, lettering, count }] of subjects.entries()) {
+    // of two cups the one on the left says this, the other one that
+    const one = count > 1 ? name.toLowerCase().replace(/s$/, '') : name.toLowerCase();
+    const at = before.lastIndexOf(one);
+    if (at > nearest && (lettering === undefined || count > 1)) [best, nearest] = [index, at];
   }
   const place = ON.exec(after)?.[1];
   const head = place?.split(/[^a-z]+/, HEAD) ?? [];

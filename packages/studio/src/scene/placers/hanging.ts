@@ -80,22 +80,32 @@ export function climbing(guest: Guest): Item {
   };
 }
 
+/** How much of a wall a row before it takes. */
+const IN_ROW = 0.84;
+
 /** Beside the host and tilted towards it; before it where it is as wide as a wall. */
 export function leaning(guest: Guest): Item {
   const { host, item } = guest;
   const wall = host.drawable.kind === 'building' || widthOf(host) > item.size * 1.6;
   const side = guest.random.chance(0.5) ? 1 : -1;
-  const size = Math.min(Math.max(item.size, host.size * 0.3), host.size * 1.05);
+  const wished = Math.min(Math.max(item.size, host.size * 0.3), host.size * 1.05);
+  // many before a wall are in a row: at its ends they would be two heaps
+  const row = wall && guest.siblings > 2 ? Math.min(widthOf(host), guest.scene.width) * IN_ROW : undefined;
+  const size = row === undefined ? wished : Math.min(wished, row / guest.siblings / item.drawable.aspect);
   // a sofa against a wall stands
   const stands = item.drawable.kind === 'furniture' || item.drawable.kind === 'building' || item.drawable.aspect > 1.6;
-  const tilt = isAlive(item.drawable) ? 0.1 : stands ? 0 : 0.24;
+  const tilt = isAlive(item.drawable) ? 0.1 : stands || row !== undefined ? 0 : 0.24;
   const reach = wall
     ? widthOf(host) * 0.24
     : widthOf(host) / 2 + Math.sin(tilt) * size * 0.9 + size * item.drawable.aspect * 0.2;
   return {
     ...item,
     size,
-    x: host.x + side * (reach + spread(guest) * size * 0.2),
+    x:
+      host.x +
+      (row === undefined
+        ? side * (reach + spread(guest) * size * 0.2)
+        : (spread(guest) * (row - size * item.drawable.aspect)) / 2),
     y: host.y + (wall ? guest.scene.height * 0.012 : 0),
     turn: -side * tilt,
     depth: host.depth - 0.01,
