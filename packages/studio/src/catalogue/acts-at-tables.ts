@@ -12,7 +12,11 @@ export const tableActs = {
     shows: 'desk table chair writing-desk',
     at: 'room',
   },
-  'desk-reading': { words: 'poring over', shows: 'desk table book open-book chair', at: 'room' },
+  'desk-reading': {
+    words: 'poring over, studying hard, studying late, studying for, hitting the books',
+    shows: 'desk table book open-book chair sticky-note paper notebook document',
+    at: 'room',
+  },
   'desk-nap': {
     words: ['desk', 'table']
       .flatMap((where) =>

@@ -11,6 +11,7 @@ export const traits = {
   board: 'where something is on it, or it on something, it lies flat',
   book: 'what is written on a book is written on it',
   branched: 'one is in it as on its branches',
+  'breathes-fire': 'in a fight fire comes out of its mouth',
   bunch: 'a second colour is that of some of its flowers',
   bush: 'many of them all around are bushes',
   car: 'who is in it is seen through its window',

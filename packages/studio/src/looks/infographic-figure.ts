@@ -48,6 +48,27 @@ const PARTS = new Map<Drawable['kind'], readonly Note[]>([
   ],
 ]);
 
+/** Of a building that is no house: what its parts are called. */
+const OWN_PARTS = new Map<string, readonly Note[]>([
+  [
+    'great-wall',
+    [
+      ['WATCHTOWER', -0.78, 0.4, -1],
+      ['WALL', 0.12, 0.7, 1],
+      ['HILL', 0.5, 0.16, 1],
+    ],
+  ],
+]);
+
+/** As wide as this, in heights, a building has a roof to speak of. */
+const HOUSE = { from: 0.75, to: 1.7 } as const;
+
+/** The parts that are known of a thing. */
+function partsOf({ concept, kind, aspect }: Drawable): readonly Note[] | undefined {
+  const house = aspect > HOUSE.from && aspect < HOUSE.to;
+  return OWN_PARTS.get(concept) ?? (house ? PARTS.get(kind) : undefined);
+}
+
 /** One thing, large on squared paper, with its measures and notes on its parts. */
 export function paintFigure(context: Context, figure: Figure): void {
   const { drawable, draw, label, unit, ink, titled, frame } = figure;
@@ -69,7 +90,7 @@ export function paintFigure(context: Context, figure: Figure): void {
   context.fillStyle = css(ink);
   context.lineWidth = line;
   measure(context, x - wide / 2, base + height * 0.04, wide, unit);
-  const notes = figure.notes ?? (drawable && PARTS.get(drawable.kind)) ?? LETTERED;
+  const notes = figure.notes ?? (drawable && partsOf(drawable)) ?? LETTERED;
   const lies = solidity(draw, aspect);
   // all notes in letters of one size
   const letters = Math.min(

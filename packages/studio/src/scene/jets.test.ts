@@ -31,3 +31,10 @@ test('a breath that meets nothing is in the picture', async () => {
     assert.ok(left > 0 && right < WIDTH);
   }
 });
+
+test('a dragon that is fought with breathes fire', async () => {
+  for (const seed of SEEDS) {
+    const { items } = staged(await understand('a warrior fights a dragon on a hill'), seed).scene;
+    assert.equal(named(items, 'jet').length, 1, `seed ${seed}`);
+  }
+});

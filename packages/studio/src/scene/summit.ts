@@ -31,12 +31,6 @@ export function onSlope(scene: Scene, items: readonly Item[]): readonly Item[] {
   const size = height * SLOPE;
   const aspect = (width * 1.04) / size;
   const bottom = height * 0.97;
-  const slope = createHillside({
-    aspect,
-    crest: { x: (down ? -0.5 : 0.5) * aspect, half: aspect * 0.06 },
-    ends: [0.08, 0.08],
-    earth: setting === 'mountains' ? rock : turf,
-  });
   // half-way down, where a cosine is steepest
   const run = aspect * 0.94;
   const steep = Math.atan((0.92 * 0.5 * Math.PI) / run) * 0.9;
@@ -45,6 +39,16 @@ export function onSlope(scene: Scene, items: readonly Item[]): readonly Item[] {
   // people stay upright, unless they are on skis or a board
   const walks = kind === 'person' && main.drawable.aspect < ON_BOARDS;
   const turn = walks ? 0 : down ? steep : -steep;
+  const slope = createHillside({
+    aspect,
+    crest: { x: (down ? -0.5 : 0.5) * aspect, half: aspect * 0.06 },
+    ends: [0.08, 0.08],
+    earth: setting === 'mountains' ? rock : turf,
+    // both feet of who walks are on it
+    ...(walks && {
+      step: { x: (x - width / 2) / size, half: (main.size * factor * main.drawable.aspect * 0.55) / size },
+    }),
+  });
   const moved = items.map((item): Item => {
     if (item.subject !== 0) return item;
     const [across, up] = [(item.x - main.x) * factor, (item.y - main.y) * factor];

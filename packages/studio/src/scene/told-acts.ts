@@ -4,7 +4,20 @@ import { offerOf } from '../catalogue/affordances.js';
 import { is } from '../catalogue/traits.js';
 import type { Brief, Subject } from '../language/brief.js';
 import { isPeople } from './tableaux.js';
-import { borne, cuddled, fed, fought, given, greeted, inArms, lyingUnder, met, onLap, tended } from './told-beings.js';
+import {
+  borne,
+  circling,
+  cuddled,
+  fed,
+  fought,
+  given,
+  greeted,
+  inArms,
+  lyingUnder,
+  met,
+  onLap,
+  tended,
+} from './told-beings.js';
 import { settleCompany } from './told-company.js';
 import { atComputer, atDesk, atOwnDesk, readsAtDesk } from './told-desks.js';
 import { isDoer, isMachine, settleDoers } from './told-doers.js';
@@ -318,6 +331,7 @@ const steps: readonly ((brief: Brief) => Brief)[] = [
   muralled,
   withKite,
   fought,
+  circling,
   onBroom,
   tugged,
   fedByBottle,

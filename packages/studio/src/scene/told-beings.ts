@@ -160,11 +160,17 @@ export function fought(brief: Brief): Brief {
   const met: Brief = back
     ? brief
     : { ...brief, relations: [...brief.relations, { kind: 'facing', subject: object, object: subject }] };
-  return [subject, object].reduce((each, index) => {
-    const { attributes = [] } = each.subjects[index] ?? {};
-    if (!attributes.some((word) => ARMED.has(word)) || attributes.some(isActName)) return each;
-    return withWords(each, index, (own) => ['sword-fighting', ...own.filter((word) => word !== 'playing')]);
-  }, met);
+  // a dragon fights with its breath
+  const fiery = [subject, object].some((index) => is(met.subjects[index]?.concept, 'breathes-fire'));
+  const told = fiery ? [...(met.told ?? []), 'fire-breath' as const] : met.told;
+  return [subject, object].reduce(
+    (each, index) => {
+      const { attributes = [] } = each.subjects[index] ?? {};
+      if (!attributes.some((word) => ARMED.has(word)) || attributes.some(isActName)) return each;
+      return withWords(each, index, (own) => ['sword-fighting', ...own.filter((word) => word !== 'playing')]);
+    },
+    { ...met, ...(told && { told }) },
+  );
 }
 
 /** A child whom somebody carries is in their arms. */
@@ -280,4 +286,20 @@ export function lyingUnder(brief: Brief): Brief {
   if (!found || brief.subjects[found.subject]?.attributes.includes('sleeping')) return brief;
   const upright = /^(?:standing|sitting|crouching|walking|tail)$/;
   return withWords(brief, found.subject, (own) => ['lying', ...own.filter((word) => !upright.test(word))]);
+}
+
+/** Birds about a tower are in the air, unless they are said to do something else. */
+export function circling(brief: Brief): Brief {
+  const found = brief.relations.find(({ kind, subject, object }) => {
+    const birds = brief.subjects[subject];
+    return (
+      kind === 'beside' &&
+      birds !== undefined &&
+      birds.count > 1 &&
+      birds.attributes.length === 0 &&
+      is(birds.concept, 'feathered') &&
+      isOfKind('building', brief.subjects[object]?.concept ?? '')
+    );
+  });
+  return found ? withWords(brief, found.subject, () => ['flying']) : brief;
 }

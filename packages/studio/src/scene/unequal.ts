@@ -133,6 +133,8 @@ function stagingOf(
   if (is(little.concept, 'carpet') || !HABITATS.has(big.habitat)) return undefined;
   // no cloud lies on a ledge
   if (little.habitat === 'sky') return undefined;
+  // birds about a tower are in the air
+  if (is(little.concept, 'feathered') && its.count > 1 && big.kind === 'building') return undefined;
   // both swim
   if (little.habitat === 'water' && big.habitat === 'water') return undefined;
   // a plant in its pot stands where a vase does

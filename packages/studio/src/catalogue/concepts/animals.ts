@@ -273,6 +273,7 @@ export const animals = painted('animal', 'ground', {
     affords: { tail: 'thick' },
   },
   dragon: {
+    traits: ['breathes-fire'],
     words: 'wyvern, drake dragon, griffin, gryphon, hippogriff, chimera, basilisk, cockatrice',
     height: 3.4,
     affords: { tail: 'thick' },

@@ -67,4 +67,7 @@ export const viewCases: readonly MeaningCase[] = [
   meaning('a tram with a whale painted on it', { subjects: '1 tram shows-whale', relations: '' }),
   meaning('a wall with an eagle painted on it', { relations: 'eagle hanging-on wall' }),
   meaning('a red crate with two green crates on it', { relations: 'wooden-crate on wooden-crate' }),
+  meaning('a satellite view of a harbour town with a park', { setting: 'aerial' }),
+  meaning('the Mona Lisa riding a skateboard', { subjects: '1 person woman, 1 skateboard' }),
+  meaning('a boy is studying for a test with his notes', { subjects: '1 person boy desk-reading, 3 sticky-note' }),
 ];

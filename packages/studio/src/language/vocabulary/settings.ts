@@ -521,7 +521,7 @@ export const settingTable: Readonly<Record<Setting, SettingWords>> = {
     has: ['awning'],
   },
   // seen so when the camera looks from above
-  aerial: { words: 'satellite image, satellite view, seen from a satellite', rank: 3 },
+  aerial: { words: 'satellite image, satellite view, seen from a satellite', rank: 9 },
   'flat-lay': { words: 'flat lay surface, knolling surface', rank: 3 },
   pier: {
     words:

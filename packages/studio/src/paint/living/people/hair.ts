@@ -8,6 +8,7 @@ import { ellipsePath, outline, together, tube } from '../form/outline.js';
 import type { Knot } from '../form/outline.js';
 import { tonesOf } from '../form/tones.js';
 import type { Tones } from '../form/tones.js';
+import { flowingLocks } from './locks.js';
 
 export type HairStyle =
   | 'side-part'
@@ -18,6 +19,7 @@ export type HairStyle =
   | 'bob'
   | 'long'
   | 'waves'
+  | 'flowing'
   | 'ponytail'
   | 'bun'
   | 'top-knot'
@@ -350,6 +352,7 @@ const styles: Record<HairStyle, (random: Random) => Hair> = {
     ],
     ears: false,
   }),
+  flowing: (random) => ({ ...styles.waves(random), behind: [flowingLocks()] }),
   ponytail: () => ({
     behind: [
       outline([
@@ -598,7 +601,7 @@ export function createHair(
       }
     },
     paintBack(context) {
-      const long = style === 'long' || style === 'waves' || style === 'bob';
+      const long = style === 'long' || style === 'waves' || style === 'flowing' || style === 'bob';
       if (style !== 'bald') {
         const back = outline([
           [0, -56],

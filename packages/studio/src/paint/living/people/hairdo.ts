@@ -69,7 +69,7 @@ export const hairStyles: ReadonlyMap<string, HairStyle> = new Map([
   ['short', 'crop'],
   ['curly', 'curls'],
   ['wavy', 'waves'],
-  ['flowing', 'waves'],
+  ['flowing', 'flowing'],
   ['braided', 'braids'],
   ['straight', 'long'],
   ['bun', 'bun'],

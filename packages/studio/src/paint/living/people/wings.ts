@@ -9,9 +9,10 @@ import type { Arm } from './skeleton.js';
 
 /** The feathers at the tip of a wing, by their turn from the arm in degrees and their length. */
 const FEATHERS = [
-  [-26, 10],
-  [0, 15],
-  [26, 12],
+  [-15, 19],
+  [-5, 25],
+  [5, 24],
+  [15, 18],
 ] as const;
 
 /** A wing that is used as an arm: broad at the elbow, with feathers for fingers. */
@@ -23,17 +24,17 @@ export function paintWing(context: Context, arm: Arm, far: boolean, colour: Rgb,
   const limb = tube([
     [shoulder[0], shoulder[1], 5.4],
     [upper[0], upper[1], 7.4],
-    [elbow[0], elbow[1], 8.2],
-    [lower[0], lower[1], 7],
-    [wrist[0], wrist[1], 5.4],
+    [elbow[0], elbow[1], 9.4],
+    [lower[0], lower[1], 8.4],
+    [wrist[0], wrist[1], 6.4],
   ]);
   const feathers = FEATHERS.map(([turn, long]) => {
-    const middle = reach(wrist, long * 0.5, angle + turn * 0.7);
+    const middle = reach(wrist, long * 0.5, angle + turn * 0.8);
     const tip = reach(wrist, long, angle + turn);
     return tube([
-      [wrist[0], wrist[1], 3.2],
-      [middle[0], middle[1], 3],
-      [tip[0], tip[1], 1.4],
+      [wrist[0], wrist[1], 4.2],
+      [middle[0], middle[1], 3.6],
+      [tip[0], tip[1], 1.2],
     ]);
   });
   fillModelled(context, together([limb, ...feathers]), tones, light, { core: 2.2 });

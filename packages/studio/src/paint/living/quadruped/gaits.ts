@@ -44,7 +44,7 @@ export const gaits = {
   },
   running: {
     nearFore: lifted(34, 62, 52, 36),
-    farFore: lifted(22, 64, -8, -40),
+    farFore: lifted(50, 78, 68, 54),
     nearHind: lifted(-44, -38, -56, -44),
     farHind: lifted(-26, -30, -44, -60),
     rise: -1,

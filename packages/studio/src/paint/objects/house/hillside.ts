@@ -12,23 +12,30 @@ export interface HillForm {
   /** How high the land still is at the left and the right edge, 0 to 1. */
   readonly ends: readonly [left: number, right: number];
   readonly earth: Rgb;
+  /** A step in the slope that somebody stands on: where, and half its width. */
+  readonly step?: { readonly x: number; readonly half: number };
 }
 
 /** What every rise of land is, whatever its form. */
 export const LAND = { concept: 'hillside', kind: 'nature', habitat: 'ground', height: 2 } as const;
 
-const STEPS = 24;
+const STEPS = 48;
 
 /** Land that rises from the meadow to a crest, as wide as the picture; its foot melts into the ground before it. */
-export function createHillside({ aspect, crest, ends, earth }: HillForm): Drawable {
+export function createHillside({ aspect, crest, ends, earth, step }: HillForm): Drawable {
   const half = aspect / 2;
   /** How high the land is there. */
-  const rise = (x: number): number => {
+  const slope = (x: number): number => {
     const away = Math.max(0, Math.abs(x - crest.x) - crest.half);
     const [left, right] = ends;
     const [end, run] = x < crest.x ? [left, half + crest.x - crest.half] : [right, half - crest.x - crest.half];
     const share = Math.min(1, away / Math.max(0.2, run));
     return end + (1 - end) * (0.5 + 0.5 * Math.cos(Math.PI * share));
+  };
+  const rise = (x: number): number => {
+    if (!step) return slope(x);
+    const level = Math.max(0, Math.min(1, 2 - Math.abs(x - step.x) / step.half));
+    return slope(x) + (slope(step.x) - slope(x)) * level;
   };
   return {
     ...LAND,

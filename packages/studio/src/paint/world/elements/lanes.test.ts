@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { briefOf, itemsOf, SEEDS, staged } from '../../../scene/staged-for-tests.js';
 import { createView } from '../view.js';
-import { lanesAcross, railsAcross, streetAcross } from './lanes.js';
+import { comingAlong, lanesAcross, railsAcross, streetAcross } from './lanes.js';
+import { underneath } from './paths.js';
 
 const sceneWith = (concept: string, setting: 'road' | 'train-station' | 'field' | 'river', seed: number) =>
   staged({ ...briefOf([{ concept }], []), setting }, seed).scene;
@@ -52,4 +53,19 @@ test('what belongs to the kerb stands before the shops, never in the lane', () =
     const road = streetAcross(createView(scene));
     assert.ok(road && (itemsOf(scene, 0)[0]?.y ?? Infinity) < road.top, `seed ${seed}: beside a car as well`);
   }
+});
+
+test('a road is below what comes along it, and wider', () => {
+  for (const seed of SEEDS) {
+    const coming = comingAlong(
+      createView(
+        staged({ ...briefOf([{ concept: 'car', attributes: ['front-view'] }], []), setting: 'road' }, seed).scene,
+      ),
+    );
+    assert.ok(coming);
+    const [x, half] = underneath(() => [40, 10], coming)(coming.y);
+    assert.ok(Math.abs(x - coming.x) < 1, `seed ${seed}: in its middle`);
+    assert.ok(half > coming.half, 'with both wheels');
+  }
+  assert.equal(comingAlong(createView(sceneWith('car', 'road', 3))), undefined);
 });

@@ -39,6 +39,17 @@ export function lanesAcross(view: View): Lanes | undefined {
   return drivenBy(view, (item) => !onRails(item));
 }
 
+/** What comes along its road towards us, nearest first: the road is below it and wide enough. */
+export function comingAlong(view: View): { readonly x: number; readonly y: number; readonly half: number } | undefined {
+  const [nearest] = view.scene.items
+    .filter(
+      ({ drawable, standsOn }) =>
+        is(drawable.concept, 'lengthwise') && !is(drawable.concept, 'rails') && standsOn === 'ground',
+    )
+    .toSorted((one, other) => other.y - one.y);
+  return nearest && { x: nearest.x, y: nearest.y, half: nearest.size * nearest.drawable.aspect * 0.5 };
+}
+
 /** The street below whatever passes, on wheels or on rails; or before what stands at its kerb. */
 export function streetAcross(view: View): Lanes | undefined {
   const driven = drivenBy(view, () => true);

@@ -1,7 +1,7 @@
 import { css, lighten, mix } from '../../kit/colour.js';
 import type { Rgb } from '../../kit/colour.js';
 import type { Context } from '../../kit/shapes.js';
-import { lanesAcross } from './lanes.js';
+import { comingAlong, lanesAcross } from './lanes.js';
 import type { Lanes } from './lanes.js';
 import type { View } from '../view.js';
 
@@ -54,7 +54,7 @@ export function paintPath(context: Context, view: View, way: Path): Keep {
     context.clip();
   }
   const swing = random.between(0.05, 0.13) * (random.chance(0.5) ? 1 : -1);
-  const course = (y: number): readonly [x: number, half: number] => {
+  const winding = (y: number): readonly [x: number, half: number] => {
     const near = Math.max(0, Math.min(1, (y - path.top) / (height - path.top)));
     const straight = path.start + (path.end - path.start) * (1 - near);
     const wind = view.asked('winding') ? Math.sign(swing) * 0.2 : path.paved ? swing * 0.35 : swing;
@@ -62,6 +62,8 @@ export function paintPath(context: Context, view: View, way: Path): Keep {
     // it narrows evenly, as the eye sees it, and is still there at the horizon
     return [x, unit * path.wide * 0.5 * (0.05 + 0.95 * near ** 1.08)];
   };
+  const bend = view.asked('winding') ? width * BEND * Math.sign(swing) : 0;
+  const course = underneath(winding, path.paved ? comingAlong(view) : undefined, bend);
   const at = (t: number): readonly [x: number, y: number, half: number] => {
     const y = height + 2 - (height + 2 - path.top) * (1 - (1 - t) ** 1.9);
     const [x, half] = course(y);
@@ -124,6 +126,26 @@ export function paintPath(context: Context, view: View, way: Path): Keep {
   return (x, y) => {
     const [middle, half] = course(y);
     return (end === undefined || y > end) && Math.abs(x - middle) < half * 1.1;
+  };
+}
+
+/** So much wider than what drives on it a road is. */
+const VERGE = 1.25;
+/** So far to the side, as a share of the width, a bend is seen behind it. */
+export const BEND = 0.46;
+
+type Course = (y: number) => readonly [x: number, half: number];
+
+/** The same road where something comes along it: moved below that, and wide enough for it. */
+export function underneath(course: Course, driving: ReturnType<typeof comingAlong>, bend = 0): Course {
+  if (!driving) return course;
+  const [x, half] = course(driving.y);
+  const wider = Math.max(1, (driving.half * VERGE) / half);
+  return (y) => {
+    const [middle, own] = course(y);
+    const near = Math.min(1, own / half);
+    // the nearer, the more of the way it has to be moved; behind what drives it comes out of its bend
+    return [middle + (driving.x - x) * near + bend * (1 - near) ** 1.5, own * wider];
   };
 }
 

@@ -3,10 +3,14 @@ import { css, mix } from '../../kit/colour.js';
 import type { Painting } from '../../painting.js';
 import type { View } from '../view.js';
 
+/** What one looks at behind somebody, where it was asked for. */
+const VIEWS = ['skyline', 'mountains', 'waterfall', 'fireworks', 'aurora'] as const;
+
 /** Blurs what is painted so far, as a lens does with what lies behind a near subject. */
 export function softenBackground(view: View, painting: Painting, strength = 1): void {
   // what hangs on a wall is as far as the wall: one is as sharp as the other
   if (view.scene.items.some(({ attributes }) => attributes.includes('on-wall'))) return;
+  if (VIEWS.some((feature) => view.asked(feature))) return;
   const { width, height } = painting;
   const scale = 6;
   const small = createCanvas(Math.max(8, Math.round(width / scale)), Math.max(8, Math.round(height / scale)));

@@ -8,16 +8,29 @@ import { paintHeavens } from '../heavens.js';
 import { paintTable } from '../land.js';
 import { completeSite, horizonAt, onPlane, surfaceOf } from '../site.js';
 import { createView } from '../view.js';
+import type { Surface } from '../../../scene/scene.js';
+import type { View } from '../view.js';
 import type { SiteRequest, World } from '../world.js';
 import { paintGiantWave } from '../elements/giant-wave.js';
 
 const HEADLAND_CONCEPTS = new Set(['lighthouse', 'house', 'cabin', 'castle', 'church', 'windmill', 'tower', 'cottage']);
 
+/** One building stands on a headland; several have the shore. */
 function wantsHeadland({ brief }: SiteRequest): boolean {
-  const built = brief.subjects.some(
-    ({ concept }) => HEADLAND_CONCEPTS.has(concept) || findPainter(concept)?.kind === 'building',
-  );
-  return built || brief.notes.understood.some(({ words }) => words.includes('cliff'));
+  const built = brief.subjects
+    .filter(({ concept }) => HEADLAND_CONCEPTS.has(concept) || findPainter(concept)?.kind === 'building')
+    .reduce((sum, { count }) => sum + count, 0);
+  if (built > 1) return false;
+  return built === 1 || brief.notes.understood.some(({ words }) => words.includes('cliff'));
+}
+
+/** The land is where what was built there came to stand: beside something it may be on the other side. */
+function headlandOf(view: View): Surface | undefined {
+  const { width, scene } = view;
+  const ground = view.surface('ground');
+  const built = scene.items.filter(({ drawable, standsOn }) => drawable.kind === 'building' && standsOn === 'ground');
+  if (!ground || built.length === 0 || built.some(({ x }) => x > ground.left && x < ground.right)) return ground;
+  return { ...ground, left: width - ground.right, right: width - ground.left };
 }
 
 /** Open sea; land is a headland for what is built there, a near shore for who stands there. */
@@ -113,7 +126,7 @@ export const sea: World = {
       const deep = view.tint('water') ?? view.tone(scene.weather === 'storm' ? [38, 78, 104] : [32, 104, 146]);
       painting.layer({ region: 'water', depth: 0.4 }, (context) => paintGiantWave(context, view, deep));
     }
-    const ground = view.surface('ground');
+    const ground = headlandOf(view);
     if (ground) {
       const partial = ground.left > width * 0.2 || ground.right < width * 0.8;
       painting.layer({ region: 'land', depth: 0.35 }, (context) =>

@@ -388,7 +388,7 @@ export const livelyActs = {
   yoga: {
     body: tree,
     whole: true,
-    arms: { farArm: [148, 206], nearArm: [-148, -206] },
+    arms: { farArm: [171, 206], nearArm: [-171, -206], farHand: 'open', nearHand: 'open' },
     things: [{ thing: 'yoga-mat', at: 'pelvis', layer: 'behind' }],
     face: 'asleep',
   },

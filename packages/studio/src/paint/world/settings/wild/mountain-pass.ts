@@ -3,9 +3,9 @@ import type { Rgb } from '../../../kit/colour.js';
 import { polygon } from '../../../kit/shapes.js';
 import type { Point } from '../../../kit/shapes.js';
 import { grassColour, snowGround } from '../../elements/foliage.js';
-import { lanesAcross, railsAcross } from '../../elements/lanes.js';
+import { comingAlong, lanesAcross, railsAcross } from '../../elements/lanes.js';
 import { paintMountains } from '../../elements/mountains.js';
-import { paintLanes } from '../../elements/paths.js';
+import { BEND, paintLanes, underneath } from '../../elements/paths.js';
 import { place } from '../../sets/place.js';
 import type { SetPen } from '../../sets/space.js';
 
@@ -136,12 +136,21 @@ function paintSwitchbacks({ view, context }: SetPen, ground: Rgb): void {
 function paintBends({ view, context }: SetPen): void {
   const { width, height, horizon, unit } = view;
   const far = horizon + height * 0.045;
-  const course = (t: number): readonly [x: number, y: number, half: number] => {
-    const y = far + (height * 1.01 - far) * t ** 1.35;
-    return [width * (0.5 + Math.sin(t * 8.2) * 0.19 * (0.25 + t * 0.75)), y, unit * (0.008 + 0.2 * t ** 1.5)];
-  };
+  const share = (y: number): number => Math.max(0, (y - far) / (height * 1.01 - far)) ** (1 / 1.35);
+  const course = underneath(
+    (y) => {
+      const t = share(y);
+      return [width * (0.5 + Math.sin(t * 8.2) * 0.19 * (0.25 + t * 0.75)), unit * (0.008 + 0.2 * t ** 1.5)];
+    },
+    comingAlong(view),
+    width * BEND * (view.random.fork('bend').chance(0.5) ? 1 : -1),
+  );
   const band = (scale: number, colour: Rgb, shine: 'tone' | 'lit'): void => {
-    const steps = Array.from({ length: 41 }, (_, step) => course(step / 40));
+    const steps = Array.from({ length: 41 }, (_, step): readonly [x: number, y: number, half: number] => {
+      const y = far + (height * 1.01 - far) * (step / 40) ** 1.35;
+      const [x, half] = course(y);
+      return [x, y, half];
+    });
     context.fillStyle = css(view[shine](colour, 0.1));
     polygon(context, [
       ...steps.map(([x, y, half]): Point => [x - half * scale, y]),
@@ -185,7 +194,8 @@ export const mountainPass = place({
     const lanes = lanesAcross(view);
     const rails = railsAcross(view).length > 0;
     if (!lanes && !rails) paintBends(pen);
-    if (!rails) paintSwitchbacks(pen, ground);
+    // who comes along it is on the last of its bends
+    if (!rails && !comingAlong(view)) paintSwitchbacks(pen, ground);
     paintFlank(pen, -1, ground);
     paintFlank(pen, 1, ground);
     if (lanes) paintLanes(context, view, [104, 104, 112], lanes, true);
