@@ -40,6 +40,11 @@ export const buildings = painted('building', 'ground', {
     affords: { top: { y: -0.43, left: -0.3, right: 0.3 } },
     shows: ['tree', 'oak', 'ladder', 'lantern', 'rope-bridge'],
   },
+  shop: {
+    height: 6.4,
+    homes: ['street'],
+    affords: { writing: [0.12, 0.49, 0.88, 0.41] },
+  },
   'diner-building': {
     words: 'roadside diner',
     height: 5.4,

@@ -62,7 +62,7 @@ export const landmarks = painted('building', 'ground', {
   'sagrada-familia': { words: 'la sagrada familia, basilica of the sagrada familia', height: 170, homes: ['city'] },
   'petronas-towers': { words: 'petronas twin towers, twin towers', height: 450, homes: ['city'] },
   'taipei-101': { words: 'taipei tower', height: 500, homes: ['city'] },
-  'louvre-pyramid': { words: 'louvre, louvre museum, the louvre, glass pyramid', height: 22, homes: ['square'] },
+  'louvre-pyramid': { words: 'louvre, louvre museum, the louvre, louvre glass pyramid', height: 22, homes: ['square'] },
   'brooklyn-bridge': { words: 'stone bridge with cables', habitat: 'water', height: 84, affords: { shelter: true } },
   'buckingham-palace': { words: 'royal palace, palace of versailles, versailles, the forbidden palace', height: 24 },
   'japanese-castle': {

@@ -32,7 +32,12 @@ export const things = painted('object', 'ground', {
     homes: ['room'],
     shapes: ['tall'],
   },
-  'floor-lamp': { words: 'floor light, torchiere, standing lamp, tall lamp', height: 1.6, shapes: ['tall'] },
+  'floor-lamp': {
+    words: 'floor light, torchiere, standing lamp, tall lamp',
+    height: 1.6,
+    homes: ['room'],
+    shapes: ['tall'],
+  },
   lamp: {
     words: 'table lamp, desk lamp, bedside lamp, reading lamp, sconce, night light, pendant lamp',
     habitat: 'tabletop',

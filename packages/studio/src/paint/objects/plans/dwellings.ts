@@ -111,6 +111,40 @@ export const dwellings = [
       'leaf+0.8 ball oval 128 8 38 24',
     ],
   }),
+  // one house of a street: windows above, the shop below
+  planned('shop', {
+    colours: { body: '#d9b48a #9cb4b0 #c98a72 #b8b0c8', trim: '#f4ecd8', awning: '#c8403a #2f7f7a #3f5f8a' },
+    mirrors: false,
+    parts: [
+      'body down box 10 16 180 194',
+      'body-1.2 lying box 2 8 196 14 3',
+      'body+0.8/0.6 lines 2 10 24 190 24',
+      ...[28, 84, 140].flatMap((x): Part[] => [
+        `trim box ${x - 5} 34 42 50 2`,
+        ...pane(x, 38, 32, 42),
+        `trim lying box ${x - 8} 82 48 6 2`,
+      ]),
+      // the front
+      'body-2 box 10 100 180 110',
+      'trim lying box 12 96 176 24 3',
+      { unless: 'lettered', parts: ['body-2 lines 5 60 108 140 108'] },
+      ...pane(22, 132, 98, 56),
+      'body-2.6 lines 2 71 132 71 188',
+      '#c9974a ball oval 42 180 10 8',
+      '#8fae7a ball oval 58 178 8 10',
+      '#d98a8a ball oval 90 180 12 8',
+      '#5f86a8 box 100 170 12 18 2',
+      ...pane(136, 134, 40, 70),
+      'body-2.6 stroke 4 M136 206V134H176V206',
+      '#d8b060 roll box 168 166 3 16 1',
+      // the awning in stripes
+      'awning down M14 120H186L194 142H6Z',
+      { times: [5, 38, 0], parts: ['trim down poly 24 120 42 120 40 142 20 142'] },
+      { times: [10, 19, 0], parts: ['awning-0.6 M6 142H25C25 150 6 150 6 142Z'] },
+      '#8a8a88 lying box 4 206 192 7 2',
+      { when: 'night', parts: ['#ffd890/0.5 glow oval 80 160 90 44'] },
+    ],
+  }),
   planned('diner-building', {
     colours: { metal: '#c9ced4', stripe: '#c8403a #2f8f8f', sign: '#f4ead0' },
     mirrors: false,
