@@ -54,8 +54,9 @@ export function shapedAs(
 }
 
 /** A round mouse is as large as any other one: what it loses in length it gains in height. A square plate lies as low as a round one. */
-function asLarge(formed: Drawable, { concept, height, aspect }: Drawable): Drawable {
-  if (offerOf(concept).flat === true && aspect > LOW && formed.aspect < aspect) return pulled(formed, aspect, height);
+function asLarge(formed: Drawable, { concept, kind, height, aspect }: Drawable): Drawable {
+  if (kind === 'object' && offerOf(concept).flat === true && aspect > LOW && formed.aspect < aspect)
+    return pulled(formed, aspect, height);
   const small = height < 0.5 && formed.height === height && formed.aspect < aspect;
   return small ? { ...formed, height: height * Math.sqrt(aspect / formed.aspect) } : formed;
 }
