@@ -106,13 +106,15 @@ function tall(
 
 /** The pen leaves the paper here and there. */
 function pressure(lines: Canvas): void {
+  const { width, height } = lines;
   const context = lines.getContext('2d');
-  const image = context.getImageData(0, 0, lines.width, lines.height);
+  const image = context.getImageData(0, 0, width, height);
+  const { data } = image;
   const clouds = cloudTile();
-  for (let y = 0, byte = 3; y < lines.height; y++)
-    for (let x = 0; x < lines.width; x++, byte += 4) {
-      const alpha = image.data[byte] as number;
-      if (alpha > 0) image.data[byte] = alpha * smoothStep(-1.5, 0.1, tileAt(clouds, x, y));
+  for (let y = 0, byte = 3; y < height; y++)
+    for (let x = 0; x < width; x++, byte += 4) {
+      const alpha = data[byte] as number;
+      if (alpha > 0) data[byte] = alpha * smoothStep(-1.5, 0.1, tileAt(clouds, x, y));
     }
   context.putImageData(image, 0, 0);
 }

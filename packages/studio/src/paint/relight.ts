@@ -81,14 +81,16 @@ export interface FootSpan {
 
 /** Where a thing touches the ground: the span of its lowest paint, in the sprite's pixels. */
 export function footSpan(sprite: Canvas, footY: number, size: number): FootSpan | undefined {
+  // asked for once: a canvas takes a microsecond to tell
+  const { width, height } = sprite;
   const strip = Math.max(2, Math.round(size * 0.05));
-  const top = Math.max(0, Math.min(sprite.height - strip, Math.round(footY) - strip));
-  const data = sprite.getContext('2d').getImageData(0, top, sprite.width, strip).data;
-  let left = sprite.width;
+  const top = Math.max(0, Math.min(height - strip, Math.round(footY) - strip));
+  const data = sprite.getContext('2d').getImageData(0, top, width, strip).data;
+  let left = width;
   let right = -1;
-  const touched = new Uint8Array(sprite.width);
+  const touched = new Uint8Array(width);
   for (let y = 0, offset = 3; y < strip; y++) {
-    for (let x = 0; x < sprite.width; x++, offset += 4) {
+    for (let x = 0; x < width; x++, offset += 4) {
       if ((data[offset] as number) < 100) continue;
       touched[x] = 1;
       if (x < left) left = x;
