@@ -89,8 +89,8 @@ function paintGully(
   context.fill();
 }
 
-/** How often the road turns on its way up. */
-const TURNS = 6;
+/** How often the road turns on its way up, and the pieces that it is drawn in. */
+const [TURNS, STEPS] = [5, 120];
 
 /** Above the gap the road climbs the slope behind it, from side to side. */
 function paintSwitchbacks({ view, context }: SetPen, ground: Rgb): void {
@@ -108,22 +108,25 @@ function paintSwitchbacks({ view, context }: SetPen, ground: Rgb): void {
   context.quadraticCurveTo(width * 0.5, top - height * 0.02, width * 0.5 + half(1) * 0.6, top + height * 0.008);
   context.quadraticCurveTo(width * 0.5 + half(0.6), top + height * 0.07, width * 0.5 + half(0) * 1.5, foot);
   context.fill();
-  const bend = (turn: number): Point => {
-    const t = turn / TURNS;
-    return [width * 0.5 + (turn % 2 === 0 ? -1 : 1) * half(t) * 0.62, foot - (foot - top) * (0.06 + 0.86 * t)];
-  };
-  context.lineJoin = 'round';
+  // it crosses the slope nearly level, and climbs where it turns
+  const course = Array.from({ length: STEPS + 1 }, (_, step): Point => {
+    const t = step / STEPS;
+    const angle = t * TURNS * Math.PI;
+    const climbed = (angle - 0.36 * Math.sin(2 * angle)) / (TURNS * Math.PI);
+    return [width * 0.5 + Math.sin(angle) * half(t) * 0.6, foot - (foot - top) * (0.07 + 0.87 * climbed)];
+  });
   context.lineCap = 'round';
   const tar: Rgb = view.snowy ? [176, 184, 200] : [94, 94, 102];
   const verge: Rgb = [176, 166, 150];
   for (const [wide, colour] of [
-    [1.5, verge],
+    [1.6, verge],
     [1, tar],
   ] as const) {
-    for (let turn = 0; turn < TURNS; turn++) {
-      const [from, to] = [bend(turn), bend(turn + 1)];
-      context.strokeStyle = css(view.tone(colour, 0.25));
-      context.lineWidth = Math.max(1, unit * 0.026 * wide * (1 - (turn / TURNS) * 0.68));
+    for (const [step, to] of course.entries()) {
+      const from = course[step - 1];
+      if (!from) continue;
+      context.strokeStyle = css(view.tone(colour, 0.3 + 0.2 * (step / STEPS)));
+      context.lineWidth = Math.max(1, unit * 0.02 * wide * (1 - (step / STEPS) * 0.72));
       context.beginPath();
       context.moveTo(...from);
       context.lineTo(...to);
