@@ -3,6 +3,7 @@ import { recordOf } from '../catalogue/records.js';
 import { isAlive, isPerson, plainSubject } from './draft.js';
 import type { BriefDraft } from './draft.js';
 import { ledges } from './vocabulary/features.js';
+import { toldIn } from './vocabulary/told.js';
 
 /** Who looks out of a window as people do. */
 const GAZING = 'window-gazing';
@@ -18,6 +19,8 @@ export function sitAtWindows(draft: BriefDraft, prompt: string, catalogue: Catal
   const guest = subjects.findIndex((one) => isAlive(one) && (one.attributes.has(GAZING) || features.has(WINDOW)));
   const one = subjects[guest];
   if (one && rideAlong(draft, guest)) return;
+  if (one && guest === 0 && subjects.length > 1 && !draft.paragraph && toldIn(prompt).includes('window-view'))
+    return seeOutside(draft);
   const placed = relations.some(({ kind, subject }) => subject === guest && (kind === 'on' || kind === 'riding'));
   if (!one || placed || draft.paragraph) return;
   const vehicle = catalogue.find(ofVehicle.exec(prompt)?.[1]?.toLowerCase() ?? '');
@@ -36,6 +39,18 @@ export function sitAtWindows(draft: BriefDraft, prompt: string, catalogue: Catal
   features.delete(WINDOW);
   one.attributes.delete(GAZING);
   one.attributes.add('sitting');
+}
+
+/** "looking out of the window at a bird": the bird is out there, and so are we with our eyes. */
+function seeOutside({ subjects, relations, features, implied }: BriefDraft): void {
+  const [looker] = subjects;
+  if (!looker) return;
+  const kept = relations.filter(({ subject, object }) => subject !== 0 && object !== 0);
+  relations.splice(0, relations.length, ...kept);
+  features.delete(WINDOW);
+  looker.attributes.delete(GAZING);
+  looker.attributes.add(isPerson(looker) ? 'from-behind' : 'sitting');
+  implied.splice(0, implied.length, 'garden');
 }
 
 /** "a train in the rain, a dog looking out of the window": the window is one of the train's. */

@@ -37,6 +37,7 @@ import { overRiders } from './over-riders.js';
 import { onStands } from './on-stands.js';
 import { parted } from './parted.js';
 import { inPeriod } from './period.js';
+import { atPane } from './at-pane.js';
 import { beforeAudience, seenListening } from './before-audience.js';
 import { inTraffic } from './in-traffic.js';
 import { atStreetEnd } from './street-end.js';
@@ -295,7 +296,7 @@ function compose(asked: StageRequest): Staged {
   const flown = overRiders(empty, rested, edges.all);
   const carriedBy = withJets(empty, withLeads(empty, flown, edges.all), edges.all);
   const heeled = tossed(empty, onSlope(empty, onSummit(empty, carriedBy)), edges.all);
-  const supported = beforeAudience(empty, composed(empty, heeled, random.fork('composed')));
+  const supported = atPane(empty, beforeAudience(empty, composed(empty, heeled, random.fork('composed'))));
   const closer = steppedCloser(empty, supported);
   const items = dress(empty, asRoom(empty, closer), (concept) => request.findDrawable(concept));
   for (const { kind, subject, object } of [...lost, ...hidden]) {

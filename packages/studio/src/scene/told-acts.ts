@@ -42,7 +42,7 @@ import {
   upLadder,
   welcomed,
 } from './told-places.js';
-import { hitched, unfit } from './told-pairs.js';
+import { hitched, nearTrees, unfit } from './told-pairs.js';
 import { fedByBottle, made, tugged, workedOn } from './told-tools.js';
 import { climbedInto, pushedIn } from './told-rides.js';
 
@@ -301,6 +301,7 @@ const steps: readonly ((brief: Brief) => Brief)[] = [
   hitched,
   pushedIn,
   unfit,
+  nearTrees,
   gathered,
   pulledOut,
   lyingUnder,

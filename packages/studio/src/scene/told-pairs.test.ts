@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { understand } from '../understanding.js';
 import { gather } from './gather.js';
 import type { Item } from './scene.js';
-import { staged } from './staged-for-tests.js';
+import { HEIGHT, SEEDS, staged } from './staged-for-tests.js';
 
 const oneOf = async (prompt: string, ...names: string[]): Promise<Item[]> => {
   const { items } = staged(await understand(prompt), 3).scene;
@@ -90,4 +90,14 @@ test('animals that give each other something are of a size; who gives to two sta
   assert.ok(mouse && bear && mouse.size > bear.size * 0.6);
   const [robot, cat, frog] = await oneOf('a robot gives a cat a fish bowl and a frog a cake', 'robot', 'cat', 'frog');
   assert.ok(robot && cat && frog && (cat.x - robot.x) * (frog.x - robot.x) < 0);
+});
+
+test('somebody near some trees is no toy beside them', async () => {
+  for (const prompt of ['a girl near some birches', 'an old man next to several pine trees']) {
+    const brief = await understand(prompt);
+    for (const seed of SEEDS) {
+      const one = staged(brief, seed).scene.items.find(({ subject }) => subject === 0);
+      assert.ok(one && one.size > HEIGHT * 0.3, `${prompt}, seed ${seed}: ${one?.size}`);
+    }
+  }
 });

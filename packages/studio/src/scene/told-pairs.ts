@@ -1,7 +1,8 @@
+import { recordOf } from '../catalogue/records.js';
 import { is } from '../catalogue/traits.js';
 import type { Brief, Subject } from '../language/brief.js';
 import { isPeople } from './tableaux.js';
-import { isOfKind } from './told-edits.js';
+import { isOfKind, withKind } from './told-edits.js';
 
 /** Two that belong together: a horse and its cart, riders and their horses, a trophy and the case that is too small. */
 
@@ -30,4 +31,19 @@ export function unfit(brief: Brief): Brief {
   });
   const relations = brief.relations.map((each) => (each === found ? { ...each, kind: 'beside' as const } : each));
   return { ...brief, subjects, relations };
+}
+
+/** So many of them, and so tall in metres, are a grove. */
+const GROVE = { many: 3, tall: 2.5 } as const;
+
+/** Somebody near some trees is before them: in one row with them they would be as small as beside a tower. */
+export function nearTrees(brief: Brief): Brief {
+  const found = brief.relations.find(({ kind, subject, object }) => {
+    const [one, trees] = [brief.subjects[subject], brief.subjects[object]];
+    if (kind !== 'beside' || !one || !trees || trees.count < GROVE.many) return false;
+    const { drawing } = recordOf(trees.concept) ?? {};
+    const tall = drawing?.by === 'painter' && drawing.kind === 'plant' && drawing.height > GROVE.tall;
+    return tall && (isPeople(one) || isOfKind('animal', one.concept));
+  });
+  return found ? withKind(brief, found, 'in-front-of') : brief;
 }

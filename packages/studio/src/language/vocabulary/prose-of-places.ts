@@ -161,4 +161,10 @@ export const proseOfPlaces: readonly (readonly [said: RegExp, meant: string])[] 
     new RegExp(`(?<!\\band (?:an? |the )?)\\b(?:${FOOD}) (?:stand|stall|booth|kiosk|shack)(s?)\\b`, 'gi'),
     'street food stall$1',
   ],
+  // a display of what museums show is in one
+  [
+    /\b(an?|the) display of (?=(?:ancient |old |rare )?(?:fossils?|artifacts?|artefacts?|bones|minerals|gemstones|masks|sculptures|armou?r)\b)/gi,
+    '$1 museum exhibit of ',
+  ],
+  [/\blook(?:s|ing) (?:through|out of|out) (an?|the) ((?:[\w-]+ )?)window at\b/gi, 'looking out of $1 $2window at'],
 ];

@@ -158,6 +158,9 @@ const turns = {
   /** It stands up on a height. */
   summit:
     /\bon (?:top of )?(?:an?|the) (?:\w+ ){0,2}(?:mountain|mountaintop|peak|summit|hill|hilltop)(?: top)?(?=[.,;!?]|\s(?:with|at|in|by|under|overlooking|and|during)\b|\s*$)/i,
+  /** Somebody looks at something through a window, which is seen out there. */
+  'window-view':
+    /\blook\w* (?:out(?: of)?|through) (?:an?|the) (?:[\w-]+ )?window at (?:an?|the|some|two|three|several)\b/i,
   /** It goes down or up the side of a height. */
   downhill: /\b(?:down|off) (?:an?|the) (?:[\w-]+ ){0,2}(?:hill|hillside|slope|mountain|mountainside|dune)\b/i,
   uphill: /\bup (?:an?|the) (?:[\w-]+ ){0,2}(?:hill|hillside|slope|mountain|mountainside|switchback|dune)\b/i,
