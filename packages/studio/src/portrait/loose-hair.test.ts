@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { lightnessOf } from '../paint/kit/colour.js';
+import { lightnessOf, toOklab } from '../paint/kit/colour.js';
 import { apartFrom } from './looks/flat-tones.js';
 import { anatomy, regionsOf, wide } from './regions-for-tests.js';
 
@@ -32,4 +32,13 @@ test('hair in the colour of skin is drawn apart from it, other hair as it is', (
   assert.ok(lightnessOf(drawn) < lightnessOf(skin) - 0.05, `${drawn.join()} is darker`);
   assert.ok(drawn[0] - drawn[2] > 224 - 148, `${drawn.join()} is yellower`);
   assert.deepEqual(apartFrom([58, 40, 30], skin), [58, 40, 30]);
+  // Light brown hair in the same lamp's light: as near to the skin as before, a head would be bald.
+  for (const hair of [
+    [170, 140, 120],
+    [196, 160, 130],
+    [150, 122, 104],
+  ] as const) {
+    const [one, other] = [toOklab(apartFrom(hair, skin)), toOklab(skin)];
+    assert.ok(Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]) > 0.14, String(hair));
+  }
 });

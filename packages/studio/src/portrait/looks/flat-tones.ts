@@ -103,7 +103,7 @@ function inTone(shade: Rgb, middle: Rgb): Rgb {
 }
 
 /** How far apart skin and hair are drawn at least, in the lightness and colours that eyes tell apart. */
-const APART = 0.11;
+const APART = 0.17;
 
 /** Light hair in warm light has the skin's colour; a designer draws it yellower and a little darker, to be seen as hair. */
 export function apartFrom(hair: Rgb, skin: Rgb): Rgb {
