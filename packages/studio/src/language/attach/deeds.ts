@@ -138,7 +138,7 @@ export function readAction(reader: Reader, tag: Tag, meaning: Meaning, next: Phr
   addScenery(reader, tag.words, ofScenery || !brings ? told : rest);
   if (reader.lastNoun !== 'subject') return;
   // a violinist who performs plays the violin
-  const performs = /^perform/.test(tag.words);
+  const performs = tag.words.startsWith('perform');
   for (const one of linkFrom(reader, 'on')) {
     const doer = reader.draft.subjects[one];
     const own = performs && [...(doer?.attributes ?? [])].some((word) => actOfTrade(word) !== undefined);
