@@ -31,7 +31,23 @@ export function composed(scene: Scene, items: readonly Item[], random: Random): 
   const standing = amongFigures(scene, items);
   if (standing !== items) return standing;
   const hung = waded(scene, fromCeiling(scene, items));
-  return leapsDown(scene, leapt(scene, brief.features.includes('midair') ? lifted(scene, hung) : hung));
+  return leapsDown(
+    scene,
+    leapt(scene, brief.features.includes('midair') ? lifted(scene, hung) : inTheMiddle(scene, hung)),
+  );
+}
+
+/** The least share of the height that what hangs before a plain wall has, and of the width that it may have. */
+const [SEEN, WIDEST] = [0.5, 0.72];
+
+/** A heart, a kite, a knocker: what is alone before a plain wall and stands on nothing is in the middle of it. */
+function inTheMiddle({ setting, brief, width, height }: Scene, items: readonly Item[]): readonly Item[] {
+  const [alone, ...others] = items;
+  if (setting !== 'studio' || !alone || others.length > 0 || brief.camera !== undefined) return items;
+  const placed = brief.subjects[alone.subject ?? 0]?.place !== undefined;
+  if (alone.standsOn !== 'nothing' || placed || is(alone.drawable.concept, 'ceiling')) return items;
+  const size = Math.min(Math.max(alone.size, height * SEEN), (width * WIDEST) / alone.drawable.aspect);
+  return [{ ...alone, size, x: width / 2, y: height * 0.5 + size / 2 }];
 }
 
 /** Large and small forms that overlap around a middle, the largest behind. */

@@ -350,3 +350,11 @@ test('between a cone and a cylinder there is one on either side', () => {
     assert.ok((cone - cube) * (cylinder - cube) < 0, `${cone} ${cube} ${cylinder}`);
   }
 });
+
+test('what is alone before a plain wall and stands on nothing is in the middle of it', () => {
+  for (const seed of SEEDS)
+    for (const concept of ['heart', 'door-knocker']) {
+      const [only] = staged({ ...briefOf([{ concept }], []), setting: 'studio' }, seed).scene.items;
+      assert.ok(only && Math.abs(only.x - WIDTH / 2) < 1 && Math.abs(only.y - only.size / 2 - HEIGHT / 2) < 1, concept);
+    }
+});
