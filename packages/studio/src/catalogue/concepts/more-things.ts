@@ -94,7 +94,7 @@ export const moreThings = painted('object', 'ground', {
     height: 0.7,
     affords: { mouth: [0.62, 0.8, 0.25], vessel: true },
   },
-  heart: { words: 'love heart, valentine', habitat: 'air', height: 0.4, shapes: ['heart'] },
+  heart: { words: 'love heart, valentine', habitat: 'air', height: 0.4, shapes: ['heart'], homes: ['studio'] },
   star: { habitat: 'sky', height: 1, shapes: ['star', 'pentagonal'] },
   anchor: { words: 'ship anchor', height: 1.2, homes: ['sea'] },
   'parking-meter': { words: 'meter for parking, coin meter', height: 1.5, homes: ['street'], traits: ['kerb'] },
