@@ -206,6 +206,10 @@ export const relationCases: readonly MeaningCase[] = [
   meaning('A cat is holding a newspaper. The newspaper features a bold headline and a drawing of another cat.', {
     subjects: '1 cat, 1 newspaper shows-cat',
   }),
+  meaning('a flag adorning the pinnacle of a tall lighthouse', {
+    subjects: '1 flag, 1 lighthouse',
+    relations: 'flag on lighthouse',
+  }),
   meaning('a white flag emblazoned with a green star in its center', {
     subjects: '1 flag white, 1 star green',
     relations: 'star hanging-on flag',
