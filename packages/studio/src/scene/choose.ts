@@ -55,6 +55,10 @@ function emptyPlaces({ mood, weather }: Brief): readonly Setting[] {
 
 function chooseSetting(brief: Brief, drawables: readonly Drawable[], random: Random): Setting {
   const place = placeOf(brief, drawables, random);
+  // whoever is with a train is out in the country, where its rails can lie
+  const built = place === 'street' || place === 'city' || place === 'square' || place === 'studio';
+  const plain = brief.setting === undefined && drawables.length > 1 && isPlain(brief);
+  if (plain && built && drawables.some(({ concept }) => is(concept, 'rails'))) return 'field';
   if (unequal(brief, drawables)) return place;
   // rain and stars are seen outside
   const outside = brief.weather !== undefined && brief.weather !== 'clear';

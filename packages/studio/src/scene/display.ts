@@ -82,6 +82,8 @@ export function displayed(scene: Scene, items: readonly Item[], display: Display
 
 /** So much larger than those on the floor things on the shelves above are drawn at most: no candle is a guitar. */
 const NEARER = 1.6;
+/** Of this extent, as a share of the frame, a key is still known. */
+const KNOWN = 0.1;
 
 /** The tall in the world on the floor, the others on shelves. */
 function onShelves(scene: Scene, items: readonly Item[]): readonly Item[] {
@@ -106,7 +108,9 @@ function onShelves(scene: Scene, items: readonly Item[]): readonly Item[] {
         left += room;
         const swims = item.drawable.habitat === 'underwater';
         const most = Math.min(pitch * (swims ? 0.46 : 0.76), (room * 0.9) / item.drawable.aspect);
-        const size = Math.min(most * besideOthers(item, row), item.drawable.height * Math.min(...scales) * NEARER);
+        const known = (height * KNOWN) / Math.sqrt(item.drawable.aspect);
+        const asLarge = Math.max(known, item.drawable.height * Math.min(...scales) * NEARER);
+        const size = Math.min(most * besideOthers(item, row), asLarge);
         return {
           ...item,
           x,

@@ -148,6 +148,9 @@ function scoreOf(
     const size = drawn[index] as number;
     for (const [other, low] of ranks.entries())
       if (!drives(rank) && rank.metres > low.metres * 1.5 && size < (drawn[other] as number) * 1.2) score -= 0.7;
+    // who is lower stands before the others, and not behind them
+    for (const [other, before] of ranks.entries())
+      if ((rowOf[index] as number) > (rowOf[other] as number) && rank.metres < before.metres * 0.8) score -= 0.7;
   }
   return score;
 }

@@ -52,6 +52,23 @@ test('what is small lies on a ledge before those who stand, what flies is above 
   }
 });
 
+test('on the ledge nothing is a speck, and the small that live come to it from behind the large', async () => {
+  const prompt = 'two horses, three cats, four bowls and two trucks';
+  for (const scene of await scenesOf(prompt)) {
+    const ledge = scene.items.find(({ foremost }) => foremost);
+    assert.ok(ledge);
+    for (const cat of itemsOf(scene, 1)) assert.ok(cat.depth < ledge.depth, 'a cat is behind the ledge');
+    for (const { size, drawable } of [...itemsOf(scene, 1), ...itemsOf(scene, 2)])
+      assert.ok(size * Math.sqrt(drawable.aspect) > HEIGHT * 0.044, `${drawable.concept} is a speck`);
+  }
+});
+
+test('a stool before people is no giant', async () => {
+  for (const scene of await scenesOf('three stools and three men'))
+    for (const stool of itemsOf(scene, 0))
+      assert.ok(stool.size < (itemsOf(scene, 1)[0]?.size ?? 0) * 0.6, 'a stool is as high as a man');
+});
+
 test('fish are in water, and be it that of a tank', async () => {
   for (const prompt of ['four goldfish, four turtles and two pillows', 'three cups, four goldfish and three books'])
     for (const scene of await scenesOf(prompt)) {

@@ -63,13 +63,13 @@ export function placesOfRanks(drawables: readonly Drawable[]): readonly Setting[
 }
 
 /** Shares of the frame: the ledge and what stands on it, in one row or in two. */
-const LEDGE = { top: 0.8, foot: 0.91, back: 0.845, front: 0.955, high: 0.15, low: 0.11 } as const;
+const LEDGE = { top: 0.8, foot: 0.91, back: 0.845, front: 0.955, high: 0.15, low: 0.11, slender: 0.24 } as const;
 /** The most of the frame that a metre takes there: near as it is, a strawberry is no melon. */
 const METRE = 1.35;
 /** Of this extent a thing is still known, as a share of the frame. */
-const KNOWN = 0.05;
-/** No thing is smaller. */
-const SPECK = 0.045;
+const KNOWN = 0.06;
+/** No thing is smaller, or where there is no room for that, than the second. */
+const SPECKS = [0.068, 0.045] as const;
 /** Differences of size on the ledge are shown nearly in full. */
 const NEARLY = 0.75;
 
@@ -89,7 +89,8 @@ export function inRanks(scene: Scene, items: readonly Item[]): readonly Item[] {
       const extent = extentOf(brief.subjects[subject], drawable);
       return { own, band: bandOf(drawable), extent, metres: extent / Math.sqrt(within(drawable.aspect, 0.2, 5)) };
     })
-    .map((kind, _, all): Kind => ({ ...kind, band: largerThanOthers(kind, all) ? 'ground' : kind.band }));
+    .map((kind, _, all): Kind => ({ ...kind, band: largerThanOthers(kind, all) ? 'ground' : kind.band }))
+    .map((kind, _, all): Kind => ({ ...kind, band: isLostBehind(kind, all) ? 'ledge' : kind.band }));
   const of = (...bands: readonly Band[]): typeof kinds => kinds.filter(({ band }) => bands.includes(band));
   const near = onLedge(scene, of('ledge', 'tank'));
   const tops = near.map((item) => itemBox(item).top);
@@ -110,7 +111,7 @@ export function inRanks(scene: Scene, items: readonly Item[]): readonly Item[] {
     // what floats is seen between those who stand before it
     row: water.length > 0 ? 0.6 : 0.92,
     nearest: near.length > 0 ? nearestScale(near) : Infinity,
-    deepest: isRoom(scene.setting) ? 1.5 : kinds.some(isLong) ? 3.4 : 2.3,
+    deepest: isRoom(scene.setting) ? 1.5 : kinds.some(isLong) ? 3.4 : 1.75,
   });
   const ledge = near.length > 0 ? [nearLedge(scene, height * LEDGE.top, near)] : [];
   return [...inSky(scene, sky), ...afloat(scene, water, standing), ...standing, ...ledge, ...near].toSorted(
@@ -125,6 +126,16 @@ const MAY_STAND = 0.5;
 function largerThanOthers({ band, extent }: Kind, all: readonly Kind[]): boolean {
   const standing = all.flatMap((each) => (each.band === 'ground' ? [each.extent] : []));
   return band === 'ledge' && extent > MAY_STAND && extent > Math.min(Infinity, ...standing) * 0.8;
+}
+
+/** So small, in metres, who lives may sit on a ledge, and so many times smaller than another on the ground they are lost. */
+const [MAY_SIT, LOST] = [0.62, 3.2];
+
+/** Cats, hens and turtles between trucks and deer would be specks: they come to the ledge that is there anyhow. */
+function isLostBehind({ band, extent, own }: Kind, all: readonly Kind[]): boolean {
+  const small = band === 'ground' && own[0]?.drawable.kind === 'animal' && extent < MAY_SIT;
+  if (!small || !all.some((each) => each.band === 'ledge')) return false;
+  return all.some((each) => each.band === 'ground' && each.extent > extent * LOST);
 }
 
 /** Pixels for a metre on the ledge. */
@@ -173,18 +184,27 @@ const drawnOnLedge = (kind: Kind): number => kind.extent ** NEARLY / Math.sqrt(w
 const wideOnLedge = (kinds: readonly Kind[]): number =>
   kinds.reduce((sum, kind) => sum + drawnOnLedge(kind) * aspectOf(kind) * kind.own.length * 1.14, 0);
 
+const SLENDER = 0.6;
+
 /** Pixels for a kind of extent 1, in a row that is so high at most. */
 function scaleOnLedge({ width, height }: Scene, kinds: readonly Kind[], most: number): number {
-  const tallest = Math.max(...kinds.map(drawnOnLedge));
+  // what is slender may be higher: a guitar as high as a bag is a toy
+  const tallest = Math.max(
+    ...kinds.map((kind) => drawnOnLedge(kind) * (aspectOf(kind) < SLENDER ? LEDGE.high / LEDGE.slender : 1)),
+  );
   const largest = Math.max(...kinds.map(({ extent }) => extent));
   const near = (Math.max(KNOWN, largest * METRE) * height) / largest ** NEARLY;
   return Math.min((height * most) / tallest, (width * 0.9) / wideOnLedge(kinds), near);
 }
 
 function ledgeRow({ width, height }: Scene, kinds: readonly Kind[], foot: number, scale: number): Item[] {
-  const sizeOf = (kind: Kind): number =>
-    Math.max(drawnOnLedge(kind) * scale, (height * SPECK) / Math.sqrt(within(aspectOf(kind), 0.2, 5)));
-  const wide = kinds.reduce((sum, kind) => sum + sizeOf(kind) * aspectOf(kind) * kind.own.length * 1.14, 0);
+  const atLeast = (kind: Kind, speck: number): number =>
+    Math.max(drawnOnLedge(kind) * scale, (height * speck) / Math.sqrt(within(aspectOf(kind), 0.2, 5)));
+  const wideWith = (speck: number): number =>
+    kinds.reduce((sum, kind) => sum + atLeast(kind, speck) * aspectOf(kind) * kind.own.length * 1.14, 0);
+  const speck = SPECKS.find((each) => wideWith(each) < width * 0.92) ?? SPECKS[1];
+  const sizeOf = (kind: Kind): number => atLeast(kind, speck);
+  const wide = wideWith(speck);
   const gap = Math.min(width * 0.05, (width * 0.94 - wide) / (kinds.length + 1));
   let left = (width - wide - gap * (kinds.length - 1)) / 2;
   return kinds.flatMap((kind) => {

@@ -34,6 +34,7 @@ export const proseOfForms: readonly (readonly [said: RegExp, meant: string])[] =
   ],
   [new RegExp(`(?<=${A_FORM})snowman(?:'s)? nose\\b`, 'gi'), 'carrot'],
   [new RegExp(`(?<=${A_FORM})net(?=$|[,.;]| and\\b)`, 'gi'), 'goal net'],
+  [new RegExp(`(?<=${A_FORM})pearl (?=necklace\\b)`, 'gi'), 'white '],
   [/(?<=\btriangular )wedge(?=$|[,.;]| and\b)/gi, 'prism'],
   [new RegExp(`(?<=\\bbasketball and an? (?:(?:${ANY_FORM}) )?)hoop\\b`, 'gi'), 'basketball hoop'],
   [/\bdiamond (?=ring (?:holder|stand|dish|tray|box)\b)/gi, 'diamond shaped '],

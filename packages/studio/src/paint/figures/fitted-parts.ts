@@ -49,7 +49,7 @@ export function footOf(shape: Shape, wide: number): Foot {
     };
   }
   const round = shape === 'spherical' || shape === 'teardrop';
-  const form = round ? bodyOf('round') : slabOf(shape, 0.24, 0.4, undefined, true);
+  const form = round ? bodyOf('round') : slabOf(shape, 0.24, 0.4);
   const scale = wide / form.aspect;
   // no foot is as high as half of what it carries
   const squash = round ? 0.4 : Math.min(1, MOST_FOOT / scale);

@@ -34,7 +34,9 @@ export function slabOf(
   const square = shape === 'square' || shape === 'cubic';
   const turns = shape === 'triangular' || shape === 'pentagonal' || shape === 'pyramidal' || shape === 'conical';
   // a square is seen from farther above: flatter it would be an oblong, and a pentagon an arrow
-  const lies = (square || turns) && !onLegs ? Math.max(0.62, flat) : flat;
+  // cloth that lies so steep would be a box
+  const cloth = square && thick < CLOTH;
+  const lies = (square || turns) && !onLegs && !cloth ? Math.max(0.62, flat) : flat;
   // four sides run away from us; what else has corners is turned a little, or it would seem to stand
   const recedes = square || shape === 'rectangular' || shape === 'oblong';
   const shear = turns && !onLegs ? -0.1 : 0;
@@ -78,6 +80,7 @@ export function slabOf(
   };
 }
 
+const CLOTH = 0.045;
 const pointsAway: ReadonlySet<Shape> = new Set(['triangular', 'pentagonal', 'pyramidal', 'conical', 'teardrop']);
 
 function turnedRound(trace: (context: Context) => void): (context: Context) => void {

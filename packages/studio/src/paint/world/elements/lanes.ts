@@ -21,7 +21,7 @@ function drivenBy(view: View, wanted: (item: Item) => boolean): Lanes | undefine
       item.drawable.aspect > 1.1 &&
       !is(item.drawable.concept, 'lengthwise') &&
       item.standsOn === 'ground' &&
-      item.size > view.height * 0.12 &&
+      item.size > view.height * (onRails(item) ? 0.05 : 0.12) &&
       wanted(item),
   );
   if (driving.length === 0) return undefined;
@@ -71,7 +71,9 @@ export function railsAcross(view: View): Lanes[] {
   // those that run on one line share it
   const lines = feet.filter((foot, index) => index === feet.length - 1 || (feet[index + 1] ?? 0) - foot > plane * 0.1);
   return lines.slice(-4).map((foot) => {
-    const half = Math.max(view.unit * 0.022, plane * 0.05) * (foot === feet.at(-1) ? 1 : 0.7);
+    const size = trains.find(({ y }) => y === foot)?.size ?? Infinity;
+    // rails are never as broad as their train is high
+    const half = Math.min(Math.max(view.unit * 0.022, plane * 0.05) * (foot === feet.at(-1) ? 1 : 0.7), size * 0.24);
     return { top: foot - half * 1.7, bottom: foot + half };
   });
 }
