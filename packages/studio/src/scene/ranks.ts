@@ -63,7 +63,7 @@ export function placesOfRanks(drawables: readonly Drawable[]): readonly Setting[
 }
 
 /** Shares of the frame: the ledge and what stands on it, in one row or in two. */
-const LEDGE = { top: 0.8, foot: 0.91, back: 0.845, front: 0.955, high: 0.15, low: 0.11, slender: 0.24 } as const;
+const LEDGE = { top: 0.8, foot: 0.91, back: 0.845, front: 0.955, high: 0.15, low: 0.11 } as const;
 /** The most of the frame that a metre takes there: near as it is, a strawberry is no melon. */
 const METRE = 1.35;
 /** Of this extent a thing is still known, as a share of the frame. */
@@ -184,14 +184,9 @@ const drawnOnLedge = (kind: Kind): number => kind.extent ** NEARLY / Math.sqrt(w
 const wideOnLedge = (kinds: readonly Kind[]): number =>
   kinds.reduce((sum, kind) => sum + drawnOnLedge(kind) * aspectOf(kind) * kind.own.length * 1.14, 0);
 
-const SLENDER = 0.6;
-
 /** Pixels for a kind of extent 1, in a row that is so high at most. */
 function scaleOnLedge({ width, height }: Scene, kinds: readonly Kind[], most: number): number {
-  // what is slender may be higher: a guitar as high as a bag is a toy
-  const tallest = Math.max(
-    ...kinds.map((kind) => drawnOnLedge(kind) * (aspectOf(kind) < SLENDER ? LEDGE.high / LEDGE.slender : 1)),
-  );
+  const tallest = Math.max(...kinds.map(drawnOnLedge));
   const largest = Math.max(...kinds.map(({ extent }) => extent));
   const near = (Math.max(KNOWN, largest * METRE) * height) / largest ** NEARLY;
   return Math.min((height * most) / tallest, (width * 0.9) / wideOnLedge(kinds), near);
