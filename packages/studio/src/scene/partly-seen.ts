@@ -1,6 +1,5 @@
 import { is } from '../catalogue/traits.js';
 import type { Drawable } from '../paint/drawable.js';
-import { headSpotOf } from './dress.js';
 import type { Item } from './scene.js';
 
 /** Shares of a thing: of its height behind a ledge, of its width beyond the edge of the frame. */
@@ -17,15 +16,10 @@ const UPRIGHT = 0.7;
 /** What is longer than this is known by its front, and in metres from where on by an end. */
 const [LONG, AS_A_TRAIN] = [1.5, 5];
 
-/** The chin of who does not look up, as a share of the height. */
-const LOW_HEAD = 0.4;
-
-/** What a table before it hides of a thing that is known without: legs, mostly. */
-const BELOW: Partial<Record<Drawable['kind'], number>> = { person: 0.44, animal: 0.18, furniture: 0.24, plant: 0.2 };
+/** What a table before it hides of a thing that is known without: legs, mostly. An animal without its legs looks cut off. */
+const BELOW: Partial<Record<Drawable['kind'], number>> = { person: 0.44, furniture: 0.24, plant: 0.2 };
 const ASIDE: Partial<Record<Drawable['kind'], number>> = { animal: 0.16, furniture: 0.12, vehicle: 0.24 };
 const TRAIN_ASIDE = 0.42;
-/** A giraffe is known by its neck. */
-const NECKED = { aspect: 0.8, below: 0.32 } as const;
 
 /**
  * How much of a large thing need not be seen beside one that is so many times smaller: a camera steps closer to the
@@ -39,17 +33,9 @@ export function unseenOf(items: readonly Item[], ratio: number, extent: number):
   if (habitat !== 'ground' || ratio < (train ? NEAR_TRAIN : FROM)) return WHOLE;
   const closer = train ? 1 : Math.min(1, (ratio - FROM) / (FULLY - FROM));
   const stands = kind !== 'person' || aspect < UPRIGHT;
-  const legs = kind === 'animal' && aspect < NECKED.aspect ? NECKED.below : (BELOW[kind] ?? 0);
-  const below = stands ? legs * closer : 0;
+  const below = stands ? (BELOW[kind] ?? 0) * closer : 0;
   return {
-    // who grazes does so before our eyes
-    below: kind === 'animal' && isLow(first.drawable) ? 0 : below,
+    below,
     aside: aspect > LONG ? (train ? TRAIN_ASIDE : (ASIDE[kind] ?? 0)) * closer : 0,
   };
-}
-
-/** Its head is down at its feet. */
-function isLow(drawable: Drawable): boolean {
-  const { y, half } = headSpotOf(drawable);
-  return -y - half < LOW_HEAD;
 }
