@@ -19,6 +19,20 @@ const regions: ReadonlyMap<string, readonly Region[]> = new Map<string, readonly
 
 const isPale = (colour: string): boolean => Math.min(...hex(colour)) > 220;
 
+const GROWN: ReadonlySet<string> = new Set(['grass', 'field', 'leaves', 'trees', 'forest', 'jungle']);
+
+/** Grass and leaves are green by themselves. */
+const isGreen = (colour: string): boolean => {
+  const [red, green, blue] = hex(colour);
+  return green > red * 1.15 && green > blue * 1.15;
+};
+
+/** How much of a colour that was told scenery takes: green land needs little more, and far hills keep some of the air before them. */
+function strengthOn(what: string, region: Region, colour: string): number {
+  if (GROWN.has(what) && isGreen(colour)) return 0.3;
+  return region === 'far' ? (isGreen(colour) ? 0.45 : 0.7) : 1;
+}
+
 /** A painting on which the named scenery takes its colour: turquoise water, a red sky, blue walls. */
 export function tintedPainting(painting: Painting, tints: Brief['tints'] = []): Painting {
   const wanted = new Map<Region, { readonly colour: string; readonly strength: number }>();
@@ -30,7 +44,7 @@ export function tintedPainting(painting: Painting, tints: Brief['tints'] = []): 
     // a green valley below white mountains is the land before them
     const below = what === 'hills' && tints.some((other) => other.what === 'mountains');
     const own = below ? (['land'] as const) : (regions.get(what) ?? []);
-    for (const region of own) wanted.set(region, { colour, strength: 1 });
+    for (const region of own) wanted.set(region, { colour, strength: strengthOn(what, region, colour) });
     // clouds take some of the sky's colour
     if (what === 'sky' && !wanted.has('cloud')) wanted.set('cloud', { colour, strength: 0.4 });
   }
