@@ -90,6 +90,9 @@ interface Sizes {
 /** What is smaller behind is shown as small as it can be and still be known. */
 const SMALLEST = { behind: 0.15, hidden: 0.17 } as const;
 
+/** So many times as high as an animal before them somebody is at most. */
+const HIGHEST = 2.6;
+
 /** Nearly as in the world; compressed where one of them could not be seen otherwise. */
 function sizesOf(near: Drawable, far: Drawable, hidden: boolean): Sizes {
   const kind = hidden ? 'hidden' : 'behind';
@@ -101,6 +104,8 @@ function sizesOf(near: Drawable, far: Drawable, hidden: boolean): Sizes {
     const height = 1 / within(Math.max(covered, narrowest), covered, 0.86);
     // who is about as tall in the world as what is before is so here
     const truly = Math.max(1.12, far.height / near.height);
+    // a hen before a girl is a hen: nobody looks over it
+    if (near.kind === 'animal' && !hidden) return { height: Math.min(truly, HIGHEST), shown: SHOWN_OVER[kind] };
     return { height: Math.min(height, 1.7, truly), shown: SHOWN_OVER[kind] };
   }
   const alike = Math.sqrt(near.aspect / far.aspect);

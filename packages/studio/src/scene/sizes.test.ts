@@ -80,3 +80,18 @@ test('a train or a bus is no toy beside a car, a hydrant or somebody', () => {
       assert.ok(seenOf(scene, large) > 0.5, `${what}, ${seenOf(scene, large).toFixed(2)} of it are seen`);
     }
 });
+
+test('a hen before somebody is a hen, and a giraffe behind a ledge keeps its legs', () => {
+  const before = (near: string, far: string): readonly [Item, Item, Scene] => {
+    const brief = briefOf([{ concept: near }, { concept: far }], [{ kind: 'in-front-of', subject: 0, object: 1 }]);
+    const { scene } = staged(brief, SEED);
+    const [[small], [large]] = [itemsOf(scene, 0), itemsOf(scene, 1)];
+    assert.ok(small && large);
+    return [small, large, scene];
+  };
+  const [hen, somebody] = before('chicken', 'person');
+  assert.ok(hen.size < somebody.size * 0.5);
+  const [, giraffe, scene] = before('cat', 'giraffe');
+  const ledge = scene.items.find(({ subject }) => subject === undefined);
+  assert.ok(!ledge || giraffe.y <= itemBox(ledge).top + HEIGHT * 0.02);
+});
