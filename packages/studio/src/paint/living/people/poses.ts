@@ -80,9 +80,9 @@ export const poses = {
   sitting: {
     turn: 0.7,
     lean: -10,
-    nearArm: [-36, -22],
+    nearArm: [-54, -30],
     farArm: [54, 84],
-    nearLeg: [122, 54],
+    nearLeg: [136, 40],
     farLeg: [94, 85],
     support: 'ground',
   },
