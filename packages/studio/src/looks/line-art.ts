@@ -97,6 +97,7 @@ function outlineAreas(finish: Finish, map: LayerMap, broad: number, drawn: boole
   const flowery = finish.scene.brief.features.includes('flowers') || finish.scene.setting === 'field';
   const regionOf = (area: number): Region | undefined => map.layers[areas.layer[area] as number]?.region;
   const isLand = (area: number): boolean => regionOf(area) === 'land';
+  const isGrown = (area: number): boolean => isLand(area) || regionOf(area) === 'foliage';
   const isScenery = (area: number): boolean => {
     const region = regionOf(area);
     const size = areas.size[area] as number;
@@ -104,7 +105,8 @@ function outlineAreas(finish: Finish, map: LayerMap, broad: number, drawn: boole
     if (bare || region === 'subject' || region === 'shadow' || (region === 'cloud' && overcast)) return false;
     if (region === 'sky') return size > SKY;
     if (region === 'cloud') return size > CLOUD;
-    if (region === 'foliage') return size > TUFT;
+    // of a meadow its flowers are drawn, and no grass before one's feet
+    if (region === 'foliage') return size > TUFT && !flowery;
     return region === 'land' ? size > GROUND || (flowery && size > FLOWER[0] && size < FLOWER[1]) : size > SCENERY;
   };
   const flowers = createMeadow(pen, broad);
@@ -115,6 +117,8 @@ function outlineAreas(finish: Finish, map: LayerMap, broad: number, drawn: boole
       continue;
     }
     if (drawn && regionOf(border.key) === 'cloud' && !isPuff(border.points, factor, finish.scene)) continue;
+    // scraps of a line bound nothing that could be coloured in
+    if (drawn && isGrown(border.key) && border.points.length < SCRAP * 2) continue;
     const soft = softened(border, 1.6);
     // the pen is lighter on scenery, and where there is little room
     const weight = focal[areas.layer[border.key] as number] ? 1 : 0.7;
@@ -162,6 +166,8 @@ const SKY = 8000;
 const TUFT = 480;
 /** Of what stands there and does not come as lines, so many. */
 const PICTURED = 12;
+/** Cells that a line of the ground or of leaves has at least. */
+const SCRAP = 90;
 /** Flowers of a meadow are so large; each is drawn anew. */
 const FLOWER = [16, 90] as const;
 
