@@ -3,7 +3,7 @@ import { recordOf } from '../catalogue/records.js';
 import { isAlive, isPerson, plainSubject } from './draft.js';
 import type { BriefDraft } from './draft.js';
 import { ledges } from './vocabulary/features.js';
-import { toldIn } from './vocabulary/told.js';
+import type { Told } from './vocabulary/told.js';
 
 /** Who looks out of a window as people do. */
 const GAZING = 'window-gazing';
@@ -14,12 +14,12 @@ const ofVehicle =
   /\b(?:out of|out|from|in|through) (?:an?|the|his|her|its|their) (?:[\w-]+ )?([\w-]+?)(?:'s)? windows?\b/i;
 
 /** Who is at the window of a car is in it; an animal at the window of a room sits on its sill. */
-export function sitAtWindows(draft: BriefDraft, prompt: string, catalogue: Catalogue): void {
+export function sitAtWindows(draft: BriefDraft, prompt: string, catalogue: Catalogue, told: readonly Told[]): void {
   const { subjects, relations, features } = draft;
   const guest = subjects.findIndex((one) => isAlive(one) && (one.attributes.has(GAZING) || features.has(WINDOW)));
   const one = subjects[guest];
   if (one && rideAlong(draft, guest)) return;
-  if (one && guest === 0 && subjects.length > 1 && !draft.paragraph && toldIn(prompt).includes('window-view'))
+  if (one && guest === 0 && subjects.length > 1 && !draft.paragraph && told.includes('window-view'))
     return seeOutside(draft);
   const placed = relations.some(({ kind, subject }) => subject === guest && (kind === 'on' || kind === 'riding'));
   if (!one || placed || draft.paragraph) return;

@@ -94,7 +94,8 @@ export function conclude(prompt: string, draft: BriefDraft, catalogue: Catalogue
   addBrought(draft, catalogue);
   dyeEach(draft, prompt);
   if (draft.paragraph) arrangeThem(draft, prompt);
-  sitAtWindows(draft, prompt, catalogue);
+  const told = toldIn(prompt);
+  sitAtWindows(draft, prompt, catalogue, told);
   ofTheWalker(draft);
   oneInEachHand(draft, prompt);
   leaveStuck(draft, prompt);
@@ -107,7 +108,6 @@ export function conclude(prompt: string, draft: BriefDraft, catalogue: Catalogue
   chooseSenses(draft, catalogue);
   plainForms(draft, catalogue);
   joinKinds(draft, prompt, catalogue);
-  const told = toldIn(prompt);
   setMoving(draft, catalogue, told);
   markViews(draft, prompt, told, catalogue);
   settleComplexions(draft, prompt);

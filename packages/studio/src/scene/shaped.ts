@@ -7,6 +7,7 @@ import { figureOf } from '../paint/figures/figure.js';
 import { fitted } from '../paint/figures/fitted.js';
 import { formedAs, formedFromAbove, takesForm } from '../paint/figures/formed.js';
 import { moulded } from '../paint/figures/mould.js';
+import { pulledTo } from '../paint/pulled.js';
 
 /** Kinds whose things keep what they are in another form: a square clock, a teardrop mango, a pyramidal temple. */
 const mouldable = new Set<Drawable['kind']>(['object', 'food']);
@@ -56,25 +57,13 @@ export function shapedAs(
 /** A round mouse is as large as any other one: what it loses in length it gains in height. A square plate lies as low as a round one. */
 function asLarge(formed: Drawable, { concept, kind, height, aspect }: Drawable): Drawable {
   if (kind === 'object' && offerOf(concept).flat === true && aspect > LOW && formed.aspect < aspect)
-    return pulled(formed, aspect, height);
+    return { ...pulledTo(formed, aspect), height };
   const small = height < 0.5 && formed.height === height && formed.aspect < aspect;
   return small ? { ...formed, height: height * Math.sqrt(aspect / formed.aspect) } : formed;
 }
 
 /** What is broader than this lies: one looks along it. */
 const LOW = 1.6;
-
-function pulled(formed: Drawable, aspect: number, height: number): Drawable {
-  return {
-    ...formed,
-    aspect,
-    height,
-    paint(context, brush) {
-      context.scale(aspect / formed.aspect, 1);
-      formed.paint(context, brush);
-    },
-  };
-}
 
 /** The same thing in another form, where its drawing must be another. */
 function inForm(drawable: Drawable, shape: Shape | undefined, prose: boolean): Drawable | undefined {

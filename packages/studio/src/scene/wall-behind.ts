@@ -1,7 +1,7 @@
 import { recordOf } from '../catalogue/records.js';
 import { is } from '../catalogue/traits.js';
 import type { Brief } from '../language/brief.js';
-import type { Drawable } from '../paint/drawable.js';
+import { pulledTo } from '../paint/pulled.js';
 import type { Edge } from './edges.js';
 import { carriedOver } from './resized.js';
 import { boxAround } from './scene.js';
@@ -58,7 +58,8 @@ export function facingWall(scene: Scene, items: readonly Item[], edges: readonly
   const size = (FOOT + 0.08) * height * BEYOND;
   const large: Item = {
     ...small,
-    drawable: stretched(small.drawable, (width / size) * BEYOND),
+    // as wide as the frame: then words on it are all in the picture
+    drawable: pulledTo(small.drawable, (width / size) * BEYOND),
     x: width / 2,
     y: height * FOOT,
     size,
@@ -81,20 +82,6 @@ export function facingWall(scene: Scene, items: readonly Item[], edges: readonly
   const leans = edges.some(({ kind, host }) => kind === 'leaning-on' && host === wall);
   const hanging = loads.length > 0 ? laden(scene, shown, loads) : onWall(scene, shown);
   return [large, ...hanging, ...stand(scene, before, leans ? FOOT + 0.02 : 0.94)];
-}
-
-/** As wide as the frame: then words on it are all in the picture. */
-function stretched(drawable: Drawable, aspect: number): Drawable {
-  return {
-    ...drawable,
-    aspect,
-    paint(context, brush) {
-      context.save();
-      context.scale(aspect / drawable.aspect, 1);
-      drawable.paint(context, brush);
-      context.restore();
-    },
-  };
 }
 
 /** Side by side at the height of the eyes, as large as the frame allows. */
