@@ -144,6 +144,25 @@ export const tableActs = {
     at: 'kitchen',
     trades: 'baker',
   },
+  'cutting-food': {
+    shows: 'knife kitchen-knife cutting-board counter table chef-knife',
+    words: 'cutting food',
+    at: 'kitchen',
+  },
+  'mixing-food': {
+    shows:
+      'bowl mixing-bowl egg eggs dough flour whisk spoon wooden-spoon counter table bread milk sugar butter cake salad',
+    words:
+      'whisking, beating eggs, beating an egg, mixing dough, mixing batter, mixing cake batter, mixing ingredients, mixing a cake, stirring batter, stirring cake batter, mixing flour, making batter, mixing pancake batter',
+    at: 'kitchen',
+  },
+  'rolling-dough': {
+    shows: 'bread dough flour rolling-pin counter table pie pizza cookie cookies',
+    words: ['dough', 'pastry', 'the dough', 'cookie dough', 'pie dough', 'pizza dough', 'pasta dough', 'pie crust']
+      .flatMap((what) => [`rolling out ${what}`, `rolling ${what}`, `rolls out ${what}`])
+      .join(', '),
+    at: 'kitchen',
+  },
   'decorating-cake': {
     shows: 'cake frosting pastry-bag bag icing sugar flower flowers',
     words: 'decorating a cake, frosting a cake, icing a cake',

@@ -1,4 +1,5 @@
 import { ladeTrees, leafWith } from './leafed.js';
+import { stringLights } from './strung.js';
 import { ofTheWalker } from './belonging.js';
 import { stepAboard } from './aboard.js';
 import { showOnEasel } from './at-easels.js';
@@ -120,6 +121,7 @@ export function conclude(prompt: string, draft: BriefDraft, catalogue: Catalogue
   mirrorInThings(draft, prompt);
   growFromThings(draft, prompt, catalogue);
   leafWith(draft, prompt, catalogue);
+  stringLights(draft, prompt);
   ladeTrees(draft);
   fillVessels(draft, prompt);
   showOnVessels(draft, prompt);

@@ -167,6 +167,8 @@ function withThing(doer: Subject, thing: Subject, relation: Relation, drawable: 
   // who looks out of a window does so with a cup in hand
   if (told === undefined && relation.kind === 'holding' && doer.attributes.includes(AT_WINDOW))
     return doing('hands-full');
+  // what is cut lies on the board, and the knife is in the hand
+  if (relation.kind === 'holding' && doer.attributes.includes('cutting-food')) return doing();
   // who knits on a swing sits there and knits
   const busy = doer.attributes.some((word) => isHandAct(word));
   if (told === undefined && act !== undefined && busy && relation.kind === 'on' && isRidden(act as ActName))

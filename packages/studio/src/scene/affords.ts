@@ -55,6 +55,7 @@ export function meets(need: Need, drawable: Drawable, other: Drawable): boolean 
     case 'mouth':
       // a spoon is in the soup
       if (is(drawable.concept, 'in-a-bowl') && other.kind === 'object') return true;
+      if (is(drawable.concept, 'bush')) return true;
       return offer.mouth !== undefined || drawable.kind === 'building' || drawable.kind === 'vehicle';
     case 'seat':
       return offer.seat !== undefined;

@@ -6,6 +6,7 @@ import type { Composition } from './composition.js';
 import { rootOf } from './plan.js';
 import { carriedWithin } from './resized.js';
 import { itemBox } from './scene.js';
+import { isNarrow, surfaceFor } from './layout.js';
 import type { Item, Scene } from './scene.js';
 
 /** The least share of the picture's height that one of what the picture is about fills. */
@@ -47,6 +48,7 @@ export function stepNearer(composition: Composition, strength: number, alone = f
   if (main === undefined || !subject || !first) return composition;
   if (brief.features.includes('smoke') && first.drawable.kind === 'building') return composition;
   if (brief.features.includes('contrails')) return composition;
+  if (first.standsOn === 'water' && isNarrow(scene, surfaceFor(scene, 'water'))) return composition;
   // what is told of by its form, colour or stuff is looked at itself; so is what another thing is only above
   const isShown = (index: number): boolean => {
     const { shape, colour, size, material } = brief.subjects[index] ?? {};

@@ -56,6 +56,11 @@ function span(surface: Surface): number {
   return surface.right - surface.left;
 }
 
+/** Water that is narrower than this share of the picture has banks. */
+const NARROW = 0.5;
+export const isNarrow = (scene: Scene, surface: Surface): boolean =>
+  surface.habitat === 'water' && span(surface) < scene.width * NARROW;
+
 /** Puts the groups that stand on their own side by side, each on its surface, in the order that the prompt asks for. */
 export function layOut(
   scene: Scene,
@@ -100,7 +105,13 @@ export function layOut(
       // nothing may be cut off at the top
       const room = y - scene.height * 0.045;
       if (group.size > room && surface.habitat !== 'underwater') group.size = Math.max(room, scene.height * 0.04);
-      spots.push({ group, x: places[index] as number, y, surface });
+      // a boat at a pier is no wider than the water beside it
+      const narrow = group.count === 1 && isNarrow(scene, surface);
+      if (narrow) group.size = Math.min(group.size, (span(surface) * 1.04) / group.drawable.aspect);
+      const half = (group.size * group.drawable.aspect) / 2;
+      const x = places[index] as number;
+      const at = narrow ? Math.min(x, Math.max(surface.left + half, surface.right - half)) : x;
+      spots.push({ group, x: at, y, surface });
     });
   }
   return spots;

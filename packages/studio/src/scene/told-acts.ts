@@ -22,6 +22,7 @@ import { settleCompany } from './told-company.js';
 import { atComputer, atDesk, atOwnDesk, readsAtDesk } from './told-desks.js';
 import { isDoer, isMachine, settleDoers } from './told-doers.js';
 import { isOfKind, withKind, withWords } from './told-edits.js';
+import { carvedUp, cutUp, overFire, stirred } from './told-kitchen.js';
 import { amongMany, armed, fromOven, gathered, handled, onBroom, onKnees, poured, pulledOut } from './told-hands.js';
 import {
   afloat,
@@ -229,32 +230,6 @@ function byMachine(brief: Brief): Brief {
   return { ...brief, relations };
 }
 
-/** Who cuts a cake has it on a table before them, the knife in it; who is there with them does so too. */
-function carvedUp(brief: Brief): Brief {
-  if (!brief.told?.includes('cutting')) return brief;
-  const found = brief.relations.find(({ kind, subject, object }) => {
-    const [one, thing] = [brief.subjects[subject], brief.subjects[object]];
-    if (
-      !one ||
-      !thing ||
-      !isPeople(one) ||
-      !belongsTo('decorating-cake', thing.concept) ||
-      one.attributes.some(isActName)
-    )
-      return false;
-    return kind === 'holding' || kind === 'facing';
-  });
-  if (!found) return brief;
-  const free = (index: number): boolean => !brief.relations.some(({ subject }) => subject === index);
-  const doers = brief.subjects.flatMap((each, index) =>
-    index === found.subject || (isPeople(each) && free(index) && !each.attributes.some(isActName)) ? [index] : [],
-  );
-  return doers.reduce<Brief>(
-    (each, index) => withWords(each, index, (own) => ['cutting-cake', ...own]),
-    withKind(brief, found, 'holding'),
-  );
-}
-
 /** Who plants a flag plants no flowers: its pole is in the ground before them. */
 function planted(brief: Brief): Brief {
   const found = brief.relations.find(
@@ -314,6 +289,9 @@ const steps: readonly ((brief: Brief) => Brief)[] = [
   byMachine,
   mended,
   carvedUp,
+  cutUp,
+  stirred,
+  overFire,
   planted,
   inArms,
   given,

@@ -169,4 +169,9 @@ export const everydayCases: readonly MeaningCase[] = [
   meaning('a clock on a shelf next to a plant', {
     relations: 'clock on wall-shelf, potted-plant on wall-shelf, clock beside potted-plant',
   }),
+  meaning('a small boat tied to a dock', { setting: 'pier' }),
+  meaning('a letter on a wooden table', { subjects: '1 envelope, 1 table', relations: 'envelope on table' }),
+  meaning('a cyclist climbing a steep hill', { relations: 'person riding bicycle' }),
+  meaning('a cottage decorated with christmas lights', { subjects: '1 house strung-colours', time: 'dusk' }),
+  meaning('a balcony with string lights at night', { setting: 'terrace', features: 'string-lights', time: 'night' }),
 ];

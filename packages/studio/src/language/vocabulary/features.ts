@@ -89,9 +89,10 @@ export const featureWords = vocabulary([
     { features: ['waves', 'giant-wave'] },
   ],
   ['confetti, streamers', { features: ['confetti'], mood: 'joyful' }],
+  ['paper lanterns, floating lanterns, sky lanterns, lanterns', { features: ['lanterns'] }],
   [
-    'paper lanterns, floating lanterns, sky lanterns, lanterns, string lights, fairy lights, christmas lights, xmas lights',
-    { features: ['lanterns'] },
+    'string lights, fairy lights, christmas lights, xmas lights, twinkle lights, strings of lights, garlands of lights, string of lights, festoon lights',
+    { features: ['string-lights'] },
   ],
   ['fireflies, firefly, glowworms', { features: ['fireflies'], time: 'night' }],
   ['leaves, foliage', { features: ['leaves'] }],

@@ -246,6 +246,7 @@ const idioms: readonly (readonly [said: RegExp, meant: string])[] = [
   ],
   // where somebody is, in words that name a part elsewhere
   [/\b(on|from) (an?|the|his|her|their) balcony\b/gi, '$1 $2 terrace'],
+  [/^\W*(?:an?|the) ((?:[a-z]+ )?)balcony(?= (?:with|at|in|overlooking|full|decorated|filled)\b)/gi, 'a $1terrace'],
   [/\bin (?:his|her|their) seat\b/gi, 'on a chair'],
   [/\b(on|in) (?:a|the) (?:warm )?lap\b/gi, "$1 a woman's lap"],
   [

@@ -100,6 +100,15 @@ export const proseOfEveryday: readonly (readonly [said: RegExp, meant: string])[
   ],
   [/\bin (?:an?|the) marching band\b(?! (?:in|on|at|marching)\b)/gi, 'in the street'],
   [
+    /\b((?:cyclist|biker)s?\b[^.,]{0,40}?) (?:climbing|ascending) (?:up )?(?=(?:an?|the) (?:[a-z]+ ){0,2}(?:mountain|hill|road|pass|climb)\b)/gi,
+    '$1 riding a bicycle up ',
+  ],
+  // mail, and no sign of an alphabet
+  [
+    /(?<!["“'‘][^]*)(?<!\b(?:read|writ|sign|typ|draft|wrot)[a-z]*(?: [a-z]+){0,3} )\b(an?|the|his|her|my|old|two|three) ((?:old|sealed|handwritten|folded|crumpled|secret|white|yellowed|mysterious) )?(letters?)(?= (?:on|in|between|from|beside|under|lying|sealed|with an?|tied|next)\b|[.,]|$)(?![^]*["“‘])/gi,
+    '$1 $2mail envelope',
+  ],
+  [
     /\b(hikers?)((?: (?:is|are))?) climbing (?:up )?(?=(?:an?|the) (?:[a-z]+ )?(?:mountain|hill|trail)\b)/gi,
     '$1$2 hiking up ',
   ],

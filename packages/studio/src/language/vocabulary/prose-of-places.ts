@@ -48,6 +48,11 @@ const INSIDES: readonly (readonly [buildings: string, within: string])[] = [
 
 /** Places that are called by the names of things, said by what one sees there. */
 export const proseOfPlaces: readonly (readonly [said: RegExp, meant: string])[] = [
+  // a landing stage for a boat, and no port
+  [
+    /(?<=\b(?:tied|moored)(?: up)? (?:to|at) (?:an?|the) (?:small |old )?)dock\b|(?<!\bwooden )\bdock\b(?=[^.]*\blake\b)/gi,
+    'wooden dock',
+  ],
   [
     /\b((?:crowded|busy|bustling|empty|quiet|deserted|cobbled|cobblestone|public|central|main|medieval|village) )square\b(?! (?:shape|box|table|frame|tile|plate|sign)s?)/gi,
     '$1town square',

@@ -141,7 +141,10 @@ const turns = {
   /** Two look at each other. */
   'face-to-face':
     /\b(?:facing|looking at|staring at|gazing at|smiling at) (?:each other|one another)\b|\bface to face\b|\b(?:talk|speak|chat|complain|explain|apologi[sz])(?:s|ing)?(?: \w+)? (?:to|with) (?:an?|the|his|her|their)\b(?![^.]*\b(?:phone|group|crowd|audience|class|microphone)\b)/i,
-  cutting: /\b(?:cut|slic)(?:s|es|ting|ing)?\b/i,
+  /** Food is made smaller with a blade. */
+  cutting: /\b(?:cut|slic|chop|dic|crush|peel|carv|minc|grat)(?:s|es|t?ing|ping)?\b/i,
+  /** Something is made warm over a fire. */
+  heating: /\b(?:melt|heat)(?:s|ing)\b/i,
   /** Nothing of it is calm. */
   chaos: /\b(?:chao(?:s|tic)|swirling|turbulent|frenzied|frantic|explosive|splatter(?:ed|s)?|wild brush)\b/i,
   /** Clothes are shown on somebody. */

@@ -28,6 +28,7 @@ import { splashing } from './splashing.js';
 import { speeding, spinning, upsideDown } from './turned.js';
 import { sprouting } from './sprouting.js';
 import { STACK_OF, stackOf } from './stacked.js';
+import { strung } from './strung.js';
 import { surfaced } from './surfaced.js';
 import { together } from './together.js';
 import { withPlace } from './with-place.js';
@@ -107,6 +108,7 @@ export function changed(
   if (said('burning') && canBurn(drawable)) result = burning(result);
   if (said('fallen', 'toppled', 'overturned', 'knocked-over', 'tipped-over')) result = fallen(result);
   result = withMarks(result, attributes);
+  if (said('strung-lights', 'strung-colours')) result = strung(result, said('strung-colours'));
   if (said('speeding') && drawable.kind === 'vehicle') result = speeding(result);
   return result;
 }

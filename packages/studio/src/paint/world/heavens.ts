@@ -7,6 +7,7 @@ import { paintRainbow } from './elements/rainbow.js';
 import { paintFarBirds } from './elements/far-life.js';
 import { paintFireworks, paintLightning, paintSkyLanterns, paintSkyPlanet } from './elements/sky-events.js';
 import { paintSky } from './elements/sky.js';
+import { paintStringLights } from './elements/string-lights.js';
 import { paintContrails, paintStarTrails, paintTornado } from './elements/sky-wonders.js';
 import { paintShootingStars, paintStars } from './elements/stars.js';
 import type { View } from './view.js';
@@ -78,6 +79,8 @@ export function paintHeavens(view: View, painting: Painting, bottom = view.horiz
       if (view.asked('lanterns')) paintSkyLanterns(context, view, bottom);
     });
   }
+  if (view.asked('string-lights'))
+    painting.layer({ region: 'light', depth: 0.5 }, (context) => paintStringLights(context, view, 2));
   if (
     scene.improvisation > 0.5 &&
     clear &&

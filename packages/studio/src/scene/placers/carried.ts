@@ -266,6 +266,19 @@ export function held(guest: Guest): Item {
       mirrored: turnsWith(host, item),
     };
   }
+  // what is cut lies on the board before them, under the knife
+  if (host.attributes.includes('cutting-food') && host.drawable.hand) {
+    const lying = Math.min(relativeSize(guest, 0.8, 0.1, 0.26), (host.size * 0.3) / item.drawable.aspect);
+    const x = host.x + facing(host) * (host.drawable.hand[0] + 0.06) * host.size;
+    return {
+      ...item,
+      size: lying,
+      x,
+      y: host.y - host.size * ON_COUNTER,
+      depth: host.depth + 0.001,
+      standsOn: 'nothing',
+    };
+  }
   // on the lap of who sits on the ground, or on a chair
   const sits = host.attributes.includes('sitting') || host.attributes.includes('seated');
   const lap = scene.brief.told?.includes('lap') && sits;
@@ -350,6 +363,9 @@ export function held(guest: Guest): Item {
     standsOn: 'nothing',
   };
 }
+
+/** How high a kitchen counter with its board is beside who stands at it. */
+const ON_COUNTER = 0.51;
 
 /** How far a sword leans ahead, in radians. */
 const HILTED = 0.35;

@@ -4,7 +4,7 @@ import type { Drawable } from '../../paint/drawable.js';
 import { affords } from '../affords.js';
 import type { Item } from '../scene.js';
 import { on } from './carried.js';
-import { facing, relativeSize, widthOf } from './guest.js';
+import { facing, relativeSize, spread, widthOf } from './guest.js';
 import type { Guest } from './guest.js';
 import { inFrontOf } from './near.js';
 
@@ -19,6 +19,7 @@ export function inside(guest: Guest): Item {
   if (guest.on === 'mouth' && !isLongOrGrown(guest)) return onRim(guest);
   if (is(host.drawable.concept, 'hoop')) return throughHoop(guest);
   if (is(host.drawable.concept, 'grip')) return gripped(guest);
+  if (is(host.drawable.concept, 'bush') && item.drawable.kind !== 'plant') return amongLeaves(guest);
   const { aspect: wide } = host.drawable;
   const own = guest.on === 'mouth' ? openingOf(host.drawable) : affords(host.drawable).mouth;
   const mouth =
@@ -99,6 +100,24 @@ export function inside(guest: Guest): Item {
         ? {}
         : { veil: 0.22 }
       : { cut: { x: left + room / 2, y: rim, half: room / 2 + size, sag } }),
+  };
+}
+
+/** How much of who is in a bush is hidden by it. */
+const HIDDEN = 0.34;
+
+/** Who is in a bush looks out over it, the rest of them behind its leaves. */
+function amongLeaves(guest: Guest): Item {
+  const { host, item } = guest;
+  const size = Math.min(relativeSize(guest, 0.8, 0.3, 0.62), (widthOf(host) * 0.7) / item.drawable.aspect);
+  const x = host.x + spread(guest) * widthOf(host) * 0.26;
+  return {
+    ...item,
+    size,
+    x,
+    y: host.y - host.size * 0.86 + size * HIDDEN,
+    depth: host.depth + 0.002,
+    standsOn: 'nothing',
   };
 }
 

@@ -11,6 +11,7 @@ import { paintCurtains, paintWindow, paintWindowLight } from '../elements/window
 import { paintCarpet, paintFloor, paintRug, paintTiles, paintWalls } from '../elements/interior.js';
 import { paintNamedFloor } from '../elements/named-floor.js';
 import { paintPictures } from '../elements/wall-things.js';
+import { paintStringLights } from '../elements/string-lights.js';
 import type { Box } from '../elements/window.js';
 import { furnishCafe, furnishKitchen, furnishLibrary, furnishOffice } from '../elements/furnishings.js';
 import { paintWallpaper } from '../elements/wallpaper.js';
@@ -110,7 +111,7 @@ export function room(setting: Setting, interior: Interior): World {
         if (windowed) paintWindowLight(context, view, window);
         if (view.asked('candlelight'))
           paintCandles(context, view, window.x + window.width * 0.5, window.y + window.height, view.unit * 0.05, 3);
-        if (view.asked('lanterns')) paintFairyLights(context, view);
+        if (view.asked('lanterns') || view.asked('string-lights')) paintStringLights(context, view);
       });
       finishRoom(view, painting, view.tint('counter') ?? interior.table);
     },
@@ -140,20 +141,6 @@ function finishRoom(view: View, painting: Painting, table: Rgb): void {
     painting.layer({ region: 'land', depth: 0 }, (context) =>
       paintTabletop(context, view, view.height * tableEdge, table),
     );
-  }
-}
-
-function paintFairyLights(context: Context, view: View): void {
-  const { width, unit } = view;
-  const sag = unit * 0.06;
-  for (let light = 0; light <= 22; light++) {
-    const t = light / 22;
-    const y = unit * 0.06 + Math.abs(Math.sin(t * Math.PI * 3)) * sag;
-    paintGlow(context, t * width, y, unit * 0.035, [255, 206, 120], 0.7);
-    context.fillStyle = css([255, 240, 196]);
-    context.beginPath();
-    context.arc(t * width, y, Math.max(1.2, unit * 0.005), 0, Math.PI * 2);
-    context.fill();
   }
 }
 

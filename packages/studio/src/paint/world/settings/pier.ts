@@ -15,10 +15,13 @@ export const pier = place({
   setting: 'pier',
   horizon: 0.46,
   lens: { near: 3, range: 90 },
-  surfaces: (request) => [
-    surfaceOf(request, { habitat: 'ground', left: 0.2, right: 0.8, far: 0.66, near: 0.965 }),
-    surfaceOf(request, { habitat: 'water', left: 0.01, right: 0.32, far: 0.54, near: 0.62 }),
-  ],
+  surfaces: (request) =>
+    request.needs.has('water')
+      ? [
+          surfaceOf(request, { habitat: 'ground', left: 0.66, right: 0.97, far: 0.74, near: 0.965 }),
+          surfaceOf(request, { habitat: 'water', left: 0.02, right: 0.49, far: 0.6, near: 0.8 }),
+        ]
+      : [surfaceOf(request, { habitat: 'ground', left: 0.2, right: 0.8, far: 0.66, near: 0.965 })],
   far(pen) {
     const { view } = pen;
     paintHill(pen.context, view, {
@@ -35,42 +38,41 @@ export const pier = place({
   },
   stand(pen) {
     const { view } = pen;
-    const half = Math.max(2, pen.edge(3.2) * 0.66);
+    const wide = Math.max(2, pen.edge(3.2) * 0.66);
+    // a boat lies beside it: it runs along the right then
+    const boats = view.surface('water') !== undefined;
+    const [left, right] = boats ? [wide * 0.14, wide * 1.9] : [-wide, wide];
+    const sides = [
+      [-1, left],
+      [1, right],
+    ] as const;
     const [from, to] = [2.2, 26] as const;
-    for (const side of [-1, 1] as const) {
-      along(4, 24, 4, (away) => post(pen, side * (half - 0.15), away, [-1.2, 0], 0.14, [96, 74, 58]));
-      sidePanel(
-        pen,
-        side * half,
-        [-0.3, 0],
-        [from, to],
-        [130, 98, 72],
-        view.air.light.side * side < 0 ? 'lit' : 'shaded',
-      );
+    for (const [side, edge] of sides) {
+      along(4, 24, 4, (away) => post(pen, edge - side * 0.15, away, [-1.2, 0], 0.14, [96, 74, 58]));
+      sidePanel(pen, edge, [-0.3, 0], [from, to], [130, 98, 72], view.air.light.side * side < 0 ? 'lit' : 'shaded');
     }
-    patch(pen, [-half, half], [from, to], view.snowy ? [234, 240, 250] : planks);
+    patch(pen, [left, right], [from, to], view.snowy ? [234, 240, 250] : planks);
     const random = pen.random.fork('planks');
     for (let away = from; away < to; away += 0.3 * (1 + away / 26)) {
       if (!view.snowy)
         patch(
           pen,
-          [-half, half],
+          [left, right],
           [away, away + 0.26 * (1 + away / 26)],
           lighten(planks, random.around(0.03)),
           'lit',
           0,
           0.8,
         );
-      beam(pen, [-half, 0, away], [half, 0, away], 0.02, lighten(planks, -0.16), 'shaded');
+      beam(pen, [left, 0, away], [right, 0, away], 0.02, lighten(planks, -0.16), 'shaded');
     }
-    for (const side of [-1, 1]) {
-      along(5, 25, 5, (away) => post(pen, side * half, away, [0, 1], 0.12, [112, 84, 62]));
+    for (const [, edge] of sides) {
+      along(5, 25, 5, (away) => post(pen, edge, away, [0, 1], 0.12, [112, 84, 62]));
       for (let away = 5; away < 25; away += 5) {
-        beam(pen, [side * half, 0.82, away], [side * half, 0.62, away + 2.5], 0.05, [206, 186, 150]);
-        beam(pen, [side * half, 0.62, away + 2.5], [side * half, 0.82, away + 5], 0.05, [206, 186, 150]);
+        beam(pen, [edge, 0.82, away], [edge, 0.62, away + 2.5], 0.05, [206, 186, 150]);
+        beam(pen, [edge, 0.62, away + 2.5], [edge, 0.82, away + 5], 0.05, [206, 186, 150]);
       }
     }
-    lampAt(pen, half * 0.86, 20, 3.6);
-    lampAt(pen, -half * 0.86, 20, 3.6);
+    for (const [side, edge] of sides) lampAt(pen, edge - side * wide * 0.14, 20, 3.6);
   },
 });

@@ -1,10 +1,9 @@
 import type { ActName } from '../../../../catalogue/acts.js';
 import type { FigurePose } from '../poses.js';
-import type { Reach } from '../reaching.js';
 import type { ActPose, Carried } from './act-pose.js';
 import { bodies } from './bodies.js';
+import { grips, one, onTable, onTop, station } from './table-hands.js';
 
-const grips = { nearHand: 'grip', farHand: 'grip' } as const;
 const { turned, frontal, table, kneeling, floor } = bodies;
 
 /** Both hands before the chest, around something this wide. */
@@ -15,41 +14,7 @@ const before = (wide: number, ahead = 20, below = 14): Partial<FigurePose> => ({
   ...grips,
 });
 
-/** The far hand goes there, the near one hangs or rests. */
-const one = (far: Reach, near?: FigurePose['nearArm']): Partial<FigurePose> => ({
-  farArm: far,
-  farHand: 'grip',
-  farArmBefore: true,
-  holds: 'far',
-  ...(near && { nearArm: near, nearHand: 'grip' }),
-});
-
-/** Hands on a table top this far ahead. */
-const onTable = (ahead = 34, below = -6): Partial<FigurePose> => ({
-  nearArm: { to: 'belly', ahead: ahead - 8, below: below + 2 },
-  farArm: { to: 'belly', ahead: ahead + 2, below },
-  farArmBefore: true,
-  ...grips,
-  nod: 10,
-});
-
-/** Both hands on what stands on the ground before the body: so far ahead, so high. */
-const onTop = (ahead: number, high: number): Partial<FigurePose> => ({
-  nearArm: { to: 'ground', ahead: ahead - 10, below: -high },
-  farArm: { to: 'ground', ahead, below: -high - 3 },
-  farArmBefore: true,
-  ...grips,
-  nod: 16,
-});
-
 const chair: Carried = { thing: 'chair', at: 'pelvis', layer: 'behind' };
-const station = (thing: Carried['thing'], ahead: number, layer?: 'behind' | 'over'): Carried => ({
-  thing,
-  at: 'ground',
-  ahead,
-  ...(layer && { layer }),
-});
-
 /** What people do with their hands, standing or sitting: at a table, with a book, a cup, a tool. */
 export const quietActs = {
   reading: { body: turned, arms: { ...before(14), nod: 16 }, things: [{ thing: 'book', at: 'both' }], face: 'focus' },
@@ -200,54 +165,6 @@ export const quietActs = {
     body: turned,
     arms: { ...one({ to: 'mouth', ahead: 15, below: -4 }), nod: -10 },
     things: [{ thing: 'bottle', at: 'far', tilt: -110 }],
-  },
-  cooking: {
-    body: turned,
-    arms: one({ to: 'belly', ahead: 38, below: -18 }, { to: 'belly', ahead: 22, below: -8 }),
-    things: [station('stove', 0, 'behind'), { thing: 'ladle', at: 'far', tilt: 8 }],
-    face: 'smile',
-  },
-  flambeing: {
-    body: { ...turned, lean: -4 },
-    arms: one({ to: 'belly', ahead: 32, below: -20 }, { to: 'belly', ahead: 18, below: -10 }),
-    things: [station('bare-stove', 16, 'behind'), { thing: 'flaming-pan', at: 'far', layer: 'over' }],
-    face: 'joy',
-  },
-  chopping: {
-    body: turned,
-    arms: { ...onTable(30, -2), lean: 8 },
-    things: [station('counter', -6, 'behind'), { thing: 'knife', at: 'far', below: 2, layer: 'over' }],
-    face: 'focus',
-  },
-  baking: {
-    body: turned,
-    arms: { ...onTable(28, -4), lean: 10 },
-    things: [station('dough', -2, 'behind')],
-    face: 'smile',
-  },
-  'decorating-cake': {
-    body: turned,
-    arms: { ...onTable(24, -26), lean: 6 },
-    things: [station('cake', -8, 'behind'), { thing: 'pastry-bag', at: 'far', tilt: -30, layer: 'over' }],
-    face: 'focus',
-  },
-  'cutting-cake': {
-    body: turned,
-    arms: { ...onTable(24, -20), lean: 6 },
-    things: [station('layer-cake', -4, 'behind'), { thing: 'knife', at: 'far', below: 2, layer: 'over' }],
-    face: 'smile',
-  },
-  'blowing-candles': {
-    body: turned,
-    arms: { ...onTable(16, 6), lean: 14, nod: 4 },
-    things: [station('birthday-cake', 6, 'behind')],
-    face: 'joy',
-  },
-  plating: {
-    body: turned,
-    arms: { ...onTop(40, 100), lean: 14 },
-    things: [station('plating', -6, 'behind')],
-    face: 'focus',
   },
   grilling: {
     body: turned,

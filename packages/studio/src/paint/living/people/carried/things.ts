@@ -4,6 +4,7 @@ import { box, disc, form, line, main, plane, ring, rod } from './pen.js';
 import type { Ink, Part } from './pen.js';
 
 const wood: Rgb = [150, 104, 64];
+const deep: Rgb = [120, 82, 54];
 const dark: Rgb = [58, 54, 64];
 const steel: Rgb = [186, 194, 206];
 const paper: Rgb = [248, 244, 232];
@@ -171,6 +172,11 @@ export const handThings = {
     form([222, 172, 104], [-9, 1], [9, 0], [8, 5], [-8, 5]),
   ],
   ladle: [rod(wood, 1.2, [-2, -14], [3, 14]), disc(wood, 4, 17, 4, 2.6)],
+  whisk: [
+    rod(wood, 1.5, [0, -12], [0, 2]),
+    ...[-4.4, -1.6, 1.6, 4.4].map((x) => line(steel, 1, [0, 2], [x, 11], [x * 0.5, 19])),
+  ],
+  'rolling-pin': [rod(deep, 1.6, [-24, 1], [24, 1]), rod([206, 160, 104], 4.4, [-16, 1], [16, 1])],
   knife: [rod(dark, 1.6, [-5, 1], [4, 1]), form(steel, [4, -2.4, true], [22, -1], [24, 3, true], [4, 3.4, true])],
   'watering-can': [
     form(main([92, 148, 160]), [-10, 4], [10, 4], [11, 24], [-11, 24]),

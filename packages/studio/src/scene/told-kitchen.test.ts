@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { understand } from '../understanding.js';
+import { gather } from './gather.js';
+import { staged } from './staged-for-tests.js';
+
+test('food is cut, mixed and melted at the counter and the stove', async () => {
+  const prompts = {
+    'a woman slicing a melon': 'cutting-food',
+    'a cook crushing garlic with a knife': 'cutting-food',
+    'a man cutting a loaf of bread on a wooden board': 'cutting-food',
+    'a boy mixing dough in a big bowl': 'mixing-food',
+    'a girl whisking eggs in a bowl': 'mixing-food',
+    'a grandmother rolling out dough with a rolling pin': 'rolling-dough',
+    'a man melting butter in a pan': 'cooking',
+  };
+  for (const [prompt, act] of Object.entries(prompts)) {
+    const { brief } = gather(await understand(prompt));
+    assert.ok(brief.subjects[0]?.attributes.includes(act), `${prompt}: ${act}`);
+    assert.equal(brief.setting, 'kitchen', prompt);
+  }
+});
+
+test('nobody stands on the board on which they cut', async () => {
+  const { items } = staged(await understand('a woman cutting a loaf of bread on a wooden board'), 3).scene;
+  assert.deepEqual(items.map(({ drawable }) => drawable.concept).toSorted(), ['bread', 'person']);
+  const [person, bread] = ['person', 'bread'].map((name) => items.find(({ drawable }) => drawable.concept === name));
+  assert.ok(person && bread);
+  const high = (person.y - bread.y) / person.size;
+  assert.ok(high > 0.45 && high < 0.56, `the bread lies at ${high} of her height`);
+});
+
+test('who is in a bush is hidden in part by its leaves, and stands on nothing', async () => {
+  const { items } = staged(await understand('a fox hiding in a bush'), 3).scene;
+  const [fox, bush] = ['fox', 'bush'].map((name) => items.find(({ drawable }) => drawable.concept === name));
+  assert.ok(fox && bush);
+  assert.ok(fox.depth > bush.depth);
+  assert.ok(fox.y > bush.y - bush.size * 0.85);
+});
+
+test('a boat at a pier lies beside it, no wider than the water there', async () => {
+  const { scene } = staged(await understand('a rowing boat tied to a dock'), 3);
+  const [boat] = scene.items;
+  const water = scene.surfaces.find(({ habitat }) => habitat === 'water');
+  assert.ok(boat && water);
+  assert.ok(boat.x + (boat.size * boat.drawable.aspect) / 2 < water.right * 1.05);
+});

@@ -1,0 +1,93 @@
+import type { ActName } from '../catalogue/acts.js';
+import { belongsTo, isActName } from '../catalogue/acts.js';
+import type { Brief, Relation } from '../language/brief.js';
+import { isPeople } from './tableaux.js';
+import { isOfKind, withKind, without, withWords } from './told-edits.js';
+
+/** Who cuts a cake has it on a table before them, the knife in it; who is there with them does so too. */
+export function carvedUp(brief: Brief): Brief {
+  if (!brief.told?.includes('cutting')) return brief;
+  const found = brief.relations.find(({ kind, subject, object }) => {
+    const [one, thing] = [brief.subjects[subject], brief.subjects[object]];
+    if (
+      !one ||
+      !thing ||
+      !isPeople(one) ||
+      !belongsTo('decorating-cake', thing.concept) ||
+      one.attributes.some(isActName)
+    )
+      return false;
+    return kind === 'holding' || kind === 'facing';
+  });
+  if (!found) return brief;
+  const free = (index: number): boolean => !brief.relations.some(({ subject }) => subject === index);
+  const doers = brief.subjects.flatMap((each, index) =>
+    index === found.subject || (isPeople(each) && free(index) && !each.attributes.some(isActName)) ? [index] : [],
+  );
+  return doers.reduce<Brief>(
+    (each, index) => withWords(each, index, (own) => ['cutting-cake', ...own]),
+    withKind(brief, found, 'holding'),
+  );
+}
+
+const BEFORE = new Set<Relation['kind']>(['holding', 'facing', 'on']);
+
+/** Whoever has food before them, and that food. */
+const atFood = (brief: Brief, busyWith: (word: string) => boolean): Relation | undefined =>
+  brief.relations.find(({ kind, subject, object }) => {
+    const [doer, thing] = [brief.subjects[subject], brief.subjects[object]];
+    if (!doer || !thing || !BEFORE.has(kind) || !isPeople(doer) || doer.count !== 1) return false;
+    const eaten =
+      isOfKind('food', thing.concept) || (isOfKind('animal', thing.concept) && doer.attributes.some(busyWith));
+    return eaten && !doer.attributes.some((word) => isActName(word) && !busyWith(word));
+  });
+
+/** The brief in which somebody does this in a kitchen: what the act draws is nowhere else. */
+function doing(brief: Brief, act: ActName, doer: number, kept?: number): Brief {
+  const drawn = brief.subjects.flatMap(({ concept }, index) =>
+    index !== kept && index !== doer && belongsTo(act, concept) ? [index] : [],
+  );
+  const busy = withWords(brief, doer, (own) => [act, ...own.filter((word) => !isActName(word))]);
+  return without({ ...busy, setting: brief.setting ?? 'kitchen' }, new Set(drawn));
+}
+
+/** "Slicing a watermelon", "crushing garlic with a knife": it lies on a board before them, under the knife. */
+export function cutUp(brief: Brief): Brief {
+  if (!brief.told?.includes('cutting')) return brief;
+  const found = atFood(brief, (word) => word === 'chopping');
+  if (!found || (brief.subjects[found.object]?.count ?? 1) > 2) return brief;
+  const laid = withKind(brief, found, 'holding');
+  return doing(laid, 'cutting-food', found.subject, found.object);
+}
+
+/** Who mixes or whisks food does it in a bowl, and has none of it in their hands. */
+export function stirred(brief: Brief): Brief {
+  const doer = brief.subjects.findIndex(
+    (one) =>
+      isPeople(one) && one.count === 1 && one.attributes.some((word) => word === 'mixing' || word === 'mixing-food'),
+  );
+  if (doer < 0) return brief;
+  const used = brief.relations.filter(
+    ({ kind, subject, object }) =>
+      BEFORE.has(kind) && subject === doer && isOfKind('food', brief.subjects[object]?.concept ?? ''),
+  );
+  if (used.length === 0 && !brief.subjects[doer]?.attributes.includes('mixing-food')) return brief;
+  const gone = new Set(used.map(({ object }) => object));
+  const after = doer - [...gone].filter((index) => index < doer).length;
+  return doing(without(brief, gone), 'mixing-food', after);
+}
+
+/** Who melts something in a pot stands at the stove. */
+export function overFire(brief: Brief): Brief {
+  if (!brief.told?.includes('heating')) return brief;
+  const found = brief.relations.find(
+    ({ kind, subject, object }) =>
+      kind === 'inside' &&
+      !isOfKind('animal', brief.subjects[subject]?.concept ?? '') &&
+      belongsTo('cooking', brief.subjects[object]?.concept ?? ''),
+  );
+  const doer = brief.subjects.findIndex((one) => isPeople(one) && one.count === 1 && !one.attributes.some(isActName));
+  if (!found || doer < 0) return brief;
+  const gone = new Set([found.subject, found.object]);
+  return doing(without(brief, gone), 'cooking', doer - [...gone].filter((index) => index < doer).length);
+}
