@@ -25,6 +25,8 @@ import type { Mapping, Painting } from './paint/painting.js';
 import { paintEffectsBefore, paintEffectsBehind } from './paint/world/effects/effects.js';
 import { paintWeather } from './paint/world/weather.js';
 import type { World } from './paint/world/world.js';
+import type { Shape } from './catalogue/shapes.js';
+import { formedRoom } from './paint/world/settings/formed-room.js';
 import { worlds } from './paint/world/worlds.js';
 import { faultsOf } from './scene/faults.js';
 import type { Fault } from './scene/faults.js';
@@ -71,10 +73,10 @@ const SMALLEST_FINE = 960;
 
 const worldOf = new Map(worlds.map((world) => [world.setting, world]));
 
-function findWorld(setting: Scene['setting']): World {
+function findWorld(setting: Scene['setting'], shape?: Shape): World {
   const world = worldOf.get(setting) ?? worlds[0];
   if (!world) throw new Error('Studio has no worlds to paint');
-  return world;
+  return (shape && formedRoom(world, shape)) ?? world;
 }
 
 /** Draws a picture from a description. Same task, same pixels. */

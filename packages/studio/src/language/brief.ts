@@ -194,6 +194,8 @@ export interface Brief {
   readonly colours: readonly string[];
   /** Colours of single parts of the scenery, by feature or setting: turquoise `water`, a red `sun`. */
   readonly tints?: readonly { readonly what: string; readonly colour: string }[];
+  /** The form of the room that the picture is in. */
+  readonly roomShape?: Shape;
   /** The colour of the plain background that was asked for, `#rrggbb`. */
   readonly backdrop?: string;
   /** Concepts and features that must not appear: `people`, `clouds`. */

@@ -231,6 +231,7 @@ export function conclude(prompt: string, draft: BriefDraft, catalogue: Catalogue
     colours: [...draft.colours],
     ...(draft.tints.length > 0 && { tints: draft.tints }),
     ...(draft.backdrop && { backdrop: draft.backdrop }),
+    ...(draft.roomShape && setting && { roomShape: draft.roomShape }),
     absent: [...draft.absent],
     ...(draft.lost.length > 0 && { lost: [...new Set(draft.lost)] }),
   };

@@ -12,6 +12,7 @@ import type {
   Worn,
 } from './brief.js';
 import type { CatalogueEntry } from '../catalogue/catalogue.js';
+import type { Shape } from '../catalogue/shapes.js';
 import { offerOf } from '../catalogue/affordances.js';
 import { is } from '../catalogue/traits.js';
 import type { NounPhrase } from './phrase.js';
@@ -61,6 +62,8 @@ export interface BriefDraft {
   camera?: Camera;
   look?: LookName;
   backdrop?: string;
+  /** "in the pentagonal study": the form of the room. */
+  roomShape?: Shape;
   readonly features: Set<string>;
   readonly colours: Set<string>;
   /** Colours of scenery: a red sky, turquoise water. */

@@ -49,7 +49,9 @@ export function shapedAs(
   const form = wholeForm(drawable, subject);
   // what has parts of its own form is drawn by its form, or it would have them twice
   const formed =
-    (legged || fittings.length > 0 ? formedAs(drawable, form) : undefined) ?? inForm(drawable, form, prose);
+    (legged || fittings.length > 0
+      ? formedAs(drawable, form, form === subject.shape ? undefined : subject.shape)
+      : undefined) ?? inForm(drawable, form, prose);
   const shaped = formed && asLarge(formed, drawable);
   return fittings.length > 0 ? (fitted(shaped ?? drawable, fittings) ?? shaped) : shaped;
 }

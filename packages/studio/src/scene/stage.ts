@@ -1,3 +1,4 @@
+import type { Shape } from '../catalogue/shapes.js';
 import { is } from '../catalogue/traits.js';
 import { isParagraph } from '../language/brief.js';
 import type { Brief, Subject } from '../language/brief.js';
@@ -96,7 +97,8 @@ export interface StageRequest {
   findDrawable(concept: string): Drawable | undefined;
   /** How a thing looks from straight above, where it has another shape then. */
   seenFromAbove?(drawable: Drawable): Drawable | undefined;
-  findWorld(setting: Scene['setting']): World;
+  /** The place, in the form that was said of it. */
+  findWorld(setting: Scene['setting'], shape?: Shape): World;
 }
 
 export interface Staged {
@@ -220,7 +222,7 @@ function compose(asked: StageRequest): Staged {
   const pair = unequal(brief, drawables);
   const display = displayOf(brief, found);
   const circumstances = chooseCircumstances(brief, found, random.fork('circumstances'));
-  const world = request.findWorld(circumstances.setting);
+  const world = request.findWorld(circumstances.setting, brief.roomShape);
   const hints: Rgb[] = [...request.palette, ...brief.colours].map(hex);
   const site = world.plan({
     width,

@@ -41,6 +41,8 @@ export function tableBelow(brief: Brief, drawables: Shown): number | undefined {
   const known = [...drawables.entries()].flatMap(([index, drawable]) => (drawable ? [{ index, drawable }] : []));
   const [table, another] = known.filter(({ drawable }) => isTop(drawable));
   if (!table || another || (subjects[table.index]?.count ?? 1) > 1) return undefined;
+  // of a triangular table one wants to see the three corners
+  if (subjects[table.index]?.shape && !isParagraph(brief)) return undefined;
   const others = known.filter((each) => each !== table);
   const told = relations.filter(({ subject, object }) => subject === table.index || object === table.index);
   const stands = told.every(({ kind }) => ['on', 'around', 'beside', 'leaning-on'].includes(kind));

@@ -49,7 +49,7 @@ function lastBeast({ draft, paragraph }: Reader): SubjectDraft | undefined {
   return paragraph ? draft.subjects.findLast(({ entry }) => entry?.kind === 'animal') : undefined;
 }
 
-const partNoun = /^(?:top|base|leg|shade|handle|frame|lid|stem|body|peak|opening|sole|strap|buckle|knob)s?$/;
+const partNoun = /^(?:top|base|leg|shade|handle|frame|lid|stem|body|peak|opening|sole|strap|buckle|knob|bulb)s?$/;
 
 /** Words that name parts where a thing has them, and something else elsewhere. */
 export function isPartNoun(words: string): boolean {

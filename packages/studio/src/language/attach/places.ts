@@ -6,6 +6,7 @@ import type { SubjectDraft } from '../draft.js';
 import type { NounPhrase } from '../phrase.js';
 import type { Reader } from '../reader.js';
 import { endNoun } from '../reader.js';
+import { fieldsOf } from '../qualities.js';
 import { colourOrThing } from '../vocabulary/colours.js';
 import { fixtures } from '../vocabulary/features.js';
 import type { Meaning } from '../vocabulary/meaning.js';
@@ -110,6 +111,8 @@ export function attachPlace(reader: Reader, phrase: NounPhrase, meaning: Meaning
     return;
   if (/^(?:waves|curls|locks)$/.test(words) && wavesOfHair(reader, phrase)) return endNoun(reader);
   const told = addScenery(reader, words, meaning);
+  const { shape } = fieldsOf([...phrase.attributes, ...phrase.nouns.map((noun) => noun.words)], false);
+  if (shape && meaning.setting && !reader.paragraph) draft.roomShape ??= shape;
   if (meaning.colour && meaning.setting === 'studio') draft.backdrop = meaning.colour;
   else if (meaning.colour && meaning.setting && !colourOrThing.has(words)) draft.colours.add(meaning.colour);
   if (!told && meaning.worn !== undefined) draft.ignored.push(words);
@@ -187,14 +190,22 @@ const isInFlower = ({ concept, entry }: SubjectDraft): boolean =>
   is(concept, 'bunch') || is(concept, 'potted') || (entry?.kind === 'plant' && is(concept, 'flower'));
 
 /** "a flower with crimson petals": the petals are the flower's own. */
-function colourPetals({ link, draft }: Reader, { colours }: NounPhrase, { features }: Meaning): boolean {
+function colourPetals({ link, draft }: Reader, { colours, attributes }: NounPhrase, { features }: Meaning): boolean {
   const had = draft.subjects[link?.kind === 'with' ? (link.from.at(-1) ?? -1) : -1];
   // "the orange petals of the flowers": those of the bouquet that is there, and none in the air
   const own = draft.paragraph === true && features?.includes('petals') === true && !features.includes('blossom');
   const plant = had ?? (own ? draft.subjects.find(isInFlower) : undefined);
   if (plant && is(plant.concept, 'potted') && features?.some((one) => one === 'petals' || one === 'flowers')) {
     plant.attributes.add('flowering');
-    if (colours[0]) plant.parts.push({ what: 'petals', name: 'petal', colour: colours[0].hex });
+    const { shape } = fieldsOf(attributes, false);
+    const [colour] = colours;
+    if (colour || shape)
+      plant.parts.push({
+        what: 'petals',
+        name: 'petal',
+        ...(colour && { colour: colour.hex }),
+        ...(shape && { shape }),
+      });
     return true;
   }
   if (own && plant && is(plant.concept, 'bunch')) return true;

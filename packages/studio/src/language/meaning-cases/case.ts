@@ -26,6 +26,7 @@ export interface MeaningCase {
   /** `sky purple`: parts of the scenery and their colours. */
   readonly tints?: string;
   readonly backdrop?: Brief['backdrop'];
+  readonly roomShape?: Brief['roomShape'];
   /** `sign: OPEN`. */
   readonly lettering?: string;
 }

@@ -230,6 +230,16 @@ export const thingCases: readonly MeaningCase[] = [
     relations: 'clock hanging-on wall',
   }),
   meaning('The silver ring was a lovely piece of jewelry on the table.', { subjects: '1 ring silver, 1 table' }),
+  meaning('The oval mirror was a stylish addition to the round hallway.', {
+    subjects: '1 mirror oval',
+    setting: 'corridor',
+    roomShape: 'round',
+  }),
+  meaning('A tall lamp in a triangular study.', { setting: 'library', roomShape: 'triangular' }),
+  meaning('The jug was a lovely addition to the hexagonal table.', {
+    subjects: '1 jug, 1 table hexagonal',
+    relations: 'jug on table',
+  }),
   meaning('a crescent moon brooch', { subjects: '1 brooch crescent' }),
   meaning('A sculpture of a proud young pharaoh stands in a hall.', { subjects: '1 pharaoh-bust standing' }),
 ];

@@ -2,6 +2,8 @@
 export const FORMS =
   'round|circular|oval|square|rectangular|oblong|triangular|pentagonal|hexagonal|teardrop|spherical|cubic|cylindrical|conical|pyramidal';
 const ANY_FORM = `${FORMS}|diamond|crescent`;
+const ROOMS =
+  '(?:living |dining |dressing |family |sitting )?room|bedroom|bathroom|kitchen|office|study|foyer|entryway|hallway|hall|library|den|lounge|nursery|closet|classroom|ballroom|gallery|cellar|dining area';
 const A_FORM = `\\b(?:an?|the) (?:${ANY_FORM}) `;
 
 /** Things that a form is said of: a square picture hangs in a frame, and is not what is drawn. */
@@ -15,8 +17,28 @@ export const proseOfForms: readonly (readonly [said: RegExp, meant: string])[] =
     new RegExp(`(?<=${A_FORM})(?:(?:flower|floral) (?:arrangement|cent(?:er|re)piece)|cent(?:er|re)piece)\\b`, 'gi'),
     'flower ball',
   ],
+  // "its triangular top stood": as one word it would be an adjective
   [
-    /\bvase((?: (?!held|holds|displayed|displays)[\w-]+){0,8}) (?:held|holds|displayed|displays) (?:an? )?(?:[\w-]+ )?(?:(?:arrangement|bouquet|bunch) of )?(?:[\w-]+ )?flowers\b/gi,
+    new RegExp(
+      `(?<=\\b(?:its|their|an?|and) (?:${ANY_FORM}) (?:(?:glass|wooden|marble|metal|tufted) )?)top(?! (?:of|hat|with)\\b)`,
+      'gi',
+    ),
+    'tops',
+  ],
+  // "… displaying the triangular flowers": what the flowers are like is seen in their petals
+  [
+    new RegExp(
+      `\\bvase((?: (?!held|holds|displayed|displays|displaying)[\\w-]+){0,10}) (?:held|holds|displayed|displays|displaying) (?:an? |the )?(?:(?:[\\w-]+ )?(?:arrangement|bouquet|bunch) of )?(${ANY_FORM}) flowers\\b`,
+      'gi',
+    ),
+    'vase of flowers$1 with $2 petals',
+  ],
+  [
+    /\bvase((?: (?!floral)[\w-]+){0,8}) (?:and (?:[\w-]+ )?)floral (?:arrangement|bouquet|cent(?:er|re)piece)s?\b/gi,
+    'vase of flowers$1',
+  ],
+  [
+    /\bvase((?: (?!held|holds|displayed|displays|displaying)[\w-]+){0,10}) (?:held|holds|displayed|displays|displaying) (?:an? |the )?(?:[\w-]+ )?(?:(?:arrangement|bouquet|bunch) of )?(?:[\w-]+ )?flowers\b/gi,
     'vase of flowers$1',
   ],
   // "was a stylish addition to the office wall": it is there, and only praised
@@ -24,10 +46,42 @@ export const proseOfForms: readonly (readonly [said: RegExp, meant: string])[] =
     /\b(?:was|were|is|are|made|makes?)(?: for)? (?:an?|the) (?:[\w-]+,? ){0,4}?(?:addition|accent|complement|match|companion) (?:to|for) the (?=(?:[\w-]+ ){0,3}walls?\b)/gi,
     'hung on the ',
   ],
+  // to a room it is in it, to a table on it
+  [
+    /\b(?:was|were|is|are|made|makes?)(?: for)? (?:an?|the) (?:[\w-]+,? ){0,4}?(?:addition|accent|complement|match|companion) (?:to|for) the (?=(?:[\w-]+ ){0,3}(?:tables?|desk|dresser|shelf|shelves|bookshelf|mantel|sideboard|nightstand|counter|island)\b)/gi,
+    'was on the ',
+  ],
+  [
+    new RegExp(
+      `\\b(?:was|were|is|are|made|makes?)(?: for)? (?:an?|the) (?:[\\w-]+,? ){0,4}?(?:addition|accent|complement|match|companion) (?:to|for) the (?=(?:${ANY_FORM}) (?:${ROOMS})\\b)`,
+      'gi',
+    ),
+    'was in the ',
+  ],
   [
     /\b(?:was|were|is|are|made|makes?)(?: for)? (?:an?|the) (?:[\w-]+,? ){0,4}?(?:addition|accent|complement|match|companion) (?:to|for) the\b/gi,
     'added charm to the',
   ],
+  // "added depth to the oval bathroom": it is there
+  [
+    new RegExp(
+      `\\b(?:added|adds|brought|brings|gave|gives|lent) (?:an? )?(?:[\\w-]+ ){1,6}?to (?=the (?:${ANY_FORM}) (?:${ROOMS})\\b)`,
+      'gi',
+    ),
+    'was in ',
+  ],
+  [
+    new RegExp(
+      `\\b(illuminated|illuminates|brightened|brightens|lit up|lights up|warmed the feet in|tied together the decor of) (?=the (?:${ANY_FORM}) (?:${ROOMS})\\b)`,
+      'gi',
+    ),
+    'glowed in ',
+  ],
+  // rooms that have another sense by themselves
+  [new RegExp(`(?<=\\b(?:in|for) (?:an?|the) (?:${ANY_FORM}) )study\\b`, 'gi'), 'study room'],
+  [new RegExp(`(?<=\\b(?:in|for) (?:an?|the) (?:${ANY_FORM}) )closet\\b`, 'gi'), 'walk in closet'],
+  [new RegExp(`(?<=\\bthe (?:${ANY_FORM}) )entryway\\b`, 'gi'), 'foyer'],
+  [new RegExp(`(?<=\\bon (?:an?|the) (?:${ANY_FORM}) )mantel(?:piece)?\\b`, 'gi'), 'wall shelf'],
   [
     /\b(?:was|were|is|are|made|makes?)(?: for)? (?:an?|the) (?:[\w-]+,? ){0,3}?(?:cent(?:er|re)piece|pieces? of (?:jewel(?:le)?ry|furniture|art|d[eé]cor)|(?:storage )?solution|tool)(?= (?:on|in|for) (?:an?|the)\b)/gi,
     'was',

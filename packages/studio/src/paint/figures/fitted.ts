@@ -1,7 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { offerOf } from '../../catalogue/affordances.js';
 import type { Brush, Described, Drawable } from '../drawable.js';
-import { css, hex, lighten, mix } from '../kit/colour.js';
+import { css, hex, lighten, lightnessOf, mix } from '../kit/colour.js';
 import type { Rgb } from '../kit/colour.js';
 import type { Context, Point } from '../kit/shapes.js';
 import { createPen } from '../objects/parts/pen.js';
@@ -34,6 +34,9 @@ const spotOf: ReadonlyMap<string, Spot> = new Map(
   Object.entries(spots).flatMap(([spot, names]) => names.split(' ').map((name) => [name, spot as Spot] as const)),
 );
 
+/** "throw pillow" is a pillow. */
+const lastWord = (name: string): string => name.split(' ').at(-1) ?? name;
+
 /** Forms that a thing takes by itself: a formed table has its own legs, a vase its own mouth. */
 const byItself = new Set(
   'leg shade opening mouth neck spout stem body seat hand divider spine armrest backrest'.split(' '),
@@ -44,11 +47,11 @@ export function fitted(drawable: Drawable, fittings: readonly Fitting[]): Drawab
   const { kind } = drawable;
   if (kind === 'animal' || kind === 'person' || kind === 'vehicle' || kind === 'building') return undefined;
   if (isOfOnePiece(drawable.concept)) return undefined;
-  const parts = fittings.filter(({ name }) => !byItself.has(name) && spotOf.has(name)).slice(0, 4);
+  const parts = fittings.filter(({ name }) => !byItself.has(name) && spotOf.has(lastWord(name))).slice(0, 4);
   if (parts.length === 0) return undefined;
   // what has no back has its cushions lying on it
   const spotFor = ({ name }: Fitting): Spot => {
-    const spot = spotOf.get(name) as Spot;
+    const spot = spotOf.get(lastWord(name)) as Spot;
     return spot === 'cushions' && takesForm(drawable.concept, 'seat') ? 'laid' : spot;
   };
   const find = (spot: Spot): Fitting | undefined => parts.find((part) => spotFor(part) === spot);
@@ -160,6 +163,9 @@ const AROUND: readonly Point[] = Array.from({ length: 8 }, (_, step) => {
   return [Math.cos(angle) * 0.62, Math.sin(angle) * 0.62] as const;
 });
 
+/** On what is lighter than this a light mark is not seen. */
+const PALE = 0.74;
+
 /** Outlines over what is painted: dark where something is cut out, else of a colour that shows. */
 function paintMarks(
   pen: Pen,
@@ -172,7 +178,7 @@ function paintMarks(
   const { context } = pen;
   const { trace } = outlineOf(shape);
   const hollow = /^(?:cutout|groove|hole|slot|window|perforation)$/.test(name);
-  const colour = said ?? (hollow ? lighten(main, -0.34) : mix(main, [255, 250, 236], 0.82));
+  const colour = said ?? (hollow || lightnessOf(main) > PALE ? lighten(main, -0.34) : mix(main, [255, 250, 236], 0.82));
   const lines = /^(?:groove|ridge|ring|line|edging|trim)$/.test(name);
   context.save();
   context.globalCompositeOperation = 'source-atop';

@@ -1,7 +1,9 @@
 import type { Shape } from '../../catalogue/shapes.js';
 import type { Rgb } from '../kit/colour.js';
-import { crystals, smallClock, socket } from './furniture-trims.js';
+import { smallClock, socket } from './furniture-trims.js';
+import * as lights from './light-trims.js';
 import { cheeseHoles } from './shown-trims.js';
+import * as stands from './stand-trims.js';
 import * as trims from './trims.js';
 import type { FaceTrim, Trim } from './trims.js';
 
@@ -83,6 +85,7 @@ export const solidThings: Readonly<Record<string, Formed>> = {
     wide: 2,
     onePiece: true,
     behind: trims.books,
+    on: stands.bookendParts,
   },
   bookends: {
     posture: 'body',
@@ -93,6 +96,7 @@ export const solidThings: Readonly<Record<string, Formed>> = {
     ends: 0.6,
     onePiece: true,
     behind: trims.rowOfBooks,
+    on: stands.bookendParts,
   },
   'pencil-sharpener': {
     posture: 'body',
@@ -156,13 +160,27 @@ export const solidThings: Readonly<Record<string, Formed>> = {
     colours: ['#e9c88a', '#b5483a', '#7fa3a8'],
     usual: 'conical',
     share: 0.5,
-    lift: 0.1,
-    above: (pen, colour, mouth) => {
+    lift: 0.14,
+    above: (pen, colour, mouth, rest) => {
       trims.cord(pen, colour, mouth);
-      crystals(pen);
+      lights.hung(pen, colour, mouth, rest);
     },
     on: trims.lit,
-    parts: ['shade', 'lampshade', 'stem', 'crystal', 'gem', 'bead', 'pearl', 'base', 'frame', 'drop'],
+    parts: lights.partsOfLights,
+  },
+  chandelier: {
+    posture: 'body',
+    colours: ['#c9a24a', '#a8b4c0', '#b08a5a'],
+    usual: 'conical',
+    share: 0.44,
+    lift: 0.26,
+    wide: 1.3,
+    behind: lights.arms,
+    above: (pen, colour, mouth, rest) => {
+      trims.cord(pen, colour, mouth);
+      lights.hung(pen, colour, mouth, rest);
+    },
+    parts: lights.partsOfLights,
   },
   lamp: {
     posture: 'body',
@@ -170,8 +188,8 @@ export const solidThings: Readonly<Record<string, Formed>> = {
     usual: 'conical',
     share: 0.56,
     lift: 0.44,
-    behind: trims.lampFoot,
-    parts: ['shade', 'lampshade'],
+    behind: stands.lampFoot,
+    parts: ['shade', 'lampshade', 'base', 'foot', 'stand', 'body', 'stem', 'column', 'pole', 'bulb'],
   },
   'lamp-base': {
     posture: 'body',
@@ -201,14 +219,15 @@ export const solidThings: Readonly<Record<string, Formed>> = {
   crystal: { posture: 'body', colours: ['#b48ad0', '#7fc0d8', '#d88aa8'], usual: 'diamond', on: trims.inGlass },
   dice: { posture: 'body', colours: ['#f4efe6'], usual: 'cubic', on: trims.pips },
   'game-die': { posture: 'body', colours: ['#f4efe6'], usual: 'cubic', on: trims.pips },
-  trophy: { posture: 'body', colours: ['#d9aa3f'], usual: 'conical', share: 0.76, lift: 0.24, behind: trims.plinth },
+  trophy: { posture: 'body', colours: ['#d9aa3f'], usual: 'conical', share: 0.76, lift: 0.24, behind: stands.plinth },
   statue: {
     posture: 'body',
     colours: ['#a8a29a', '#9a7a52'],
     usual: 'pyramidal',
     share: 0.76,
     lift: 0.24,
-    behind: trims.plinth,
+    behind: stands.plinth,
+    parts: ['base', 'foot', 'stand', 'pedestal', 'plinth', 'bottom'],
   },
   eraser: { posture: 'body', colours: ['#e29aa8'], usual: 'oblong' },
   'sun-hat': {
@@ -235,7 +254,8 @@ export const solidThings: Readonly<Record<string, Formed>> = {
     lift: 0.06,
     share: 0.94,
     wide: 1.14,
-    behind: trims.brim,
+    behind: stands.brim,
+    parts: ['brim', 'crown'],
   },
   'candle-holder': {
     posture: 'body',
@@ -251,7 +271,7 @@ export const solidThings: Readonly<Record<string, Formed>> = {
     usual: 'spherical',
     share: 0.8,
     lift: 0.2,
-    behind: trims.plinth,
+    behind: stands.plinth,
     on: trims.winter,
   },
 };

@@ -1,6 +1,7 @@
 import { lighten } from '../kit/colour.js';
 import { faint } from '../objects/parts/tone.js';
 import type { Formed } from './formed-solids.js';
+import * as stands from './stand-trims.js';
 import * as trims from './trims.js';
 import * as wares from './ware-trims.js';
 
@@ -205,7 +206,7 @@ export const formedWares: Readonly<Record<string, Formed>> = {
     usual: 'cubic',
     share: 0.86,
     lift: 0.14,
-    behind: trims.plinth,
+    behind: stands.plinth,
     on: wares.cupInside,
   },
   'cupcake-wrapper': {

@@ -6,6 +6,7 @@ import type { Rgb } from '../kit/colour.js';
 import type { Context, Point } from '../kit/shapes.js';
 import { createPen } from '../objects/parts/pen.js';
 import type { Pen } from '../objects/parts/pen.js';
+import { tone } from '../objects/parts/tone.js';
 import { paintLegs } from './legs.js';
 import { bodyOf, vesselOf } from './bodies.js';
 import type { Mouth } from './bodies.js';
@@ -25,7 +26,8 @@ const formed = new Map(Object.entries({ ...solidThings, ...flatThings, ...formed
 const alike: ReadonlyMap<string, string> = new Map([
   ['wristwatch', 'watch'],
   ['desk', 'table'],
-  ['chandelier', 'ceiling-light'],
+  ['side-table', 'table'],
+  ['kitchen-island', 'table'],
   ['dish', 'plate'],
   ['platter', 'plate'],
   ['tray', 'plate'],
@@ -73,18 +75,20 @@ const tables = new Set(['table', 'coffee-table', 'side-table', 'dining-table']);
 /** Forms of a whole fruit: others are cut from it. */
 const rounded = new Set<Shape>(['round', 'spherical', 'oval', 'oblong']);
 
-/** This thing in this form, or in its usual one, where it is one that forms change. */
-export function formedAs(like: Drawable, shape: Shape | undefined): Drawable | undefined {
+/** This thing in this form, or in its usual one, where it is one that forms change; what is left of it in the other. */
+export function formedAs(like: Drawable, shape: Shape | undefined, rest?: Shape): Drawable | undefined {
   const own = ownForm(like, shape);
   if (own) return own;
   if (like.concept === 'stool' && shape !== undefined && solids.has(shape)) return build(like, pouf, shape);
-  if (tables.has(like.concept) && shape !== undefined && solids.has(shape)) return build(like, blockTable, shape);
+  // of a solid it is a block; over a table of another form it lies flat
+  if (tables.has(like.concept) && shape !== undefined && solids.has(shape) && !rest)
+    return build(like, blockTable, shape);
   const whole = like.concept === 'watermelon' && shape !== undefined && rounded.has(shape);
   const thing = formed.get(whole ? 'whole-watermelon' : (alike.get(like.concept) ?? like.concept));
   // the stalk of a crescent would stand on nothing
   if (!thing || (thing.grown && shape === 'crescent')) return undefined;
   const asked = shape ?? thing.usual;
-  return build(like, thing, thing.grown && asked === 'oblong' ? 'oval' : (thing.instead?.[asked] ?? asked));
+  return build(like, thing, thing.grown && asked === 'oblong' ? 'oval' : (thing.instead?.[asked] ?? asked), rest);
 }
 
 /** Thicker things have sides that are seen. */
@@ -122,7 +126,12 @@ export function isOfOnePiece(concept: string): boolean {
   return formed.get(concept)?.onePiece === true;
 }
 
-function build(like: Pick<Drawable, 'concept' | 'kind' | 'habitat' | 'height'>, thing: Formed, shape: Shape): Drawable {
+function build(
+  like: Pick<Drawable, 'concept' | 'kind' | 'habitat' | 'height'>,
+  thing: Formed,
+  shape: Shape,
+  rest?: Shape,
+): Drawable {
   const { concept, kind, habitat, height } = like;
   const { share = 1, lift = 0, wide = 0 } = thing;
   const form = formOfThing(thing, shape);
@@ -144,10 +153,11 @@ function build(like: Pick<Drawable, 'concept' | 'kind' | 'habitat' | 'height'>, 
         halfWide: form.mouth.halfWide * share,
         halfHigh: form.mouth.halfHigh * share,
       };
-      thing.behind?.(pen, colour, mouth);
+      thing.behind?.(pen, colour, mouth, rest);
       if (standsOnPoint) trims.cradle(pen, colour);
       if (thing.legs && form.at) {
         const { at } = form;
+        if (rest) paintShelf(pen, tone(colour, -1.6), rest, form.aspect * share * 0.8, lift * 0.3);
         paintLegs(pen, colour, shape, (point) => {
           const [x, y] = at(point);
           return [x * share, y * share - lift];
@@ -161,9 +171,16 @@ function build(like: Pick<Drawable, 'concept' | 'kind' | 'habitat' | 'height'>, 
         thing.on?.(pen, colour, form.mouth);
         context.restore();
       }
-      thing.above?.(pen, colour, mouth);
+      thing.above?.(pen, colour, mouth, rest);
     },
   };
+}
+
+/** A board between the legs, in the form of the table whose top has another one. */
+function paintShelf(pen: Pen, colour: Rgb, shape: Shape, wide: number, up: number): void {
+  const slab = slabOf(shape, 0.06, 0.3);
+  const scale = wide / slab.aspect;
+  pen.at(0, -up, () => slab.paint(pen.context, colour, pen.brush), scale, Math.min(scale, 0.3));
 }
 
 const FACE_MOUTH: Mouth = { y: -1, halfWide: 0.25, halfHigh: 0.02 };

@@ -1,11 +1,5 @@
-import type { Shape } from '../../catalogue/shapes.js';
-import type { Described } from '../drawable.js';
-import { css, lighten, mix } from '../kit/colour.js';
-import type { Pen } from '../objects/parts/pen.js';
+import { lighten, mix } from '../kit/colour.js';
 import { faint, tone } from '../objects/parts/tone.js';
-import { bodyOf } from './bodies.js';
-import { edgesOf } from './edges.js';
-import { outlineOf } from './outlines.js';
 import type { FaceTrim, Trim } from './trims.js';
 
 /** Rows of drawers, each with its knobs, whatever the outline of the front. */
@@ -64,69 +58,6 @@ export const tufts: FaceTrim = (pen, colour, trace, aspect) => {
   context.lineWidth = 0.05;
   context.strokeStyle = faint(lighten(colour, -0.12), 1);
   context.stroke();
-};
-
-/** What hangs in a row from the rim of a light, and the wires that hold it, in the forms that were said of them. */
-export const crystals = (pen: Pen): void => {
-  const { context } = pen;
-  const said = (names: RegExp): Described | undefined =>
-    pen.brush.parts?.find(({ name, shape }) => shape && names.test(name ?? ''));
-  const frame = said(/^frame$/);
-  if (frame?.shape) {
-    const { trace, aspect } = outlineOf(frame.shape);
-    pen.at(
-      0,
-      -0.05,
-      () => {
-        trace(context);
-        context.lineWidth = 0.04;
-        context.lineJoin = 'round';
-        context.strokeStyle = css(frame.colour ?? [176, 148, 92]);
-        context.stroke();
-      },
-      0.72 / Math.max(0.8, aspect),
-      0.66,
-    );
-  }
-  const base = said(/^base$/);
-  if (base?.shape)
-    pen.at(
-      0,
-      -0.88,
-      () => bodyOf(base.shape as Shape).paint(context, base.colour ?? [150, 124, 78], pen.brush),
-      0.2,
-      0.12,
-    );
-  const drops = said(/^(?:crystal|gem|bead|pearl|drop)$/);
-  if (!drops?.shape) return;
-  const { foot } = edgesOf(context);
-  const { trace, aspect } = outlineOf(drops.shape);
-  for (const x of [-0.28, -0.14, 0, 0.14, 0.28]) {
-    const rim = foot(x);
-    if (rim === undefined || rim < -0.6) continue;
-    pen.line(
-      [
-        [x, rim - 0.01],
-        [x, rim + 0.03],
-      ],
-      0.01,
-      [150, 124, 78],
-    );
-    pen.at(
-      x,
-      rim + 0.14,
-      () => {
-        trace(context);
-        context.fillStyle = css(drops.colour ?? [206, 228, 240]);
-        context.fill();
-        context.lineWidth = 0.09;
-        context.strokeStyle = css(tone(drops.colour ?? [150, 186, 208], -1.6));
-        context.stroke();
-      },
-      0.115 / Math.max(1, aspect),
-      0.115,
-    );
-  }
 };
 
 /** A rod with a bulb in its socket, where a shade would sit. */

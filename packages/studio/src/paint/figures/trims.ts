@@ -1,3 +1,4 @@
+import type { Shape } from '../../catalogue/shapes.js';
 import { css, hex, lighten, mix } from '../kit/colour.js';
 import type { Rgb } from '../kit/colour.js';
 import type { Context, Point } from '../kit/shapes.js';
@@ -7,8 +8,11 @@ import type { Mouth } from './bodies.js';
 import { edgesOf } from './edges.js';
 import { outlineOf } from './outlines.js';
 
-/** What makes a form a certain thing, in the thing's own units. */
-export type Trim = (pen: Pen, colour: Rgb, mouth: Mouth) => void;
+/**
+ * What makes a form a certain thing, in the thing's own units. `rest` is the form of what the thing is besides the part that is known by its form: a
+ * lamp's, below its shade.
+ */
+export type Trim = (pen: Pen, colour: Rgb, mouth: Mouth, rest?: Shape) => void;
 /** The same on a face: the outline 1 high, its foot at the origin. */
 export type FaceTrim = (pen: Pen, colour: Rgb, trace: (context: Context) => void, aspect: number) => void;
 
@@ -58,7 +62,7 @@ export function mouthOf(pen: Pen, colour: Rgb, { y, halfWide, halfHigh }: Mouth)
   const { trace, aspect } = outlineOf(/conical|cylindrical|spherical/.test(shape) ? 'round' : shape);
   pen.at(
     0,
-    rim + head * 0.34,
+    rim + head * 0.24,
     () => {
       trace(pen.context);
       pen.context.fillStyle = css(tone(colour, -4));
@@ -68,7 +72,7 @@ export function mouthOf(pen: Pen, colour: Rgb, { y, halfWide, halfHigh }: Mouth)
       pen.context.stroke();
     },
     (head * 2) / aspect,
-    head * 0.68,
+    head * 0.48,
   );
   return rim;
 }
@@ -153,6 +157,26 @@ export const pencils: Trim = (pen, _colour, { y, halfWide, halfHigh }) => {
   }
 };
 
+/** A blossom of this form. */
+function paintBlossom(pen: Pen, shape: Shape, [x, y]: Point, petal: Rgb): void {
+  const { trace, aspect } = outlineOf(shape);
+  pen.at(
+    x,
+    y + 0.09,
+    () => {
+      trace(pen.context);
+      pen.context.fillStyle = css(petal);
+      pen.context.fill();
+      pen.context.lineWidth = 0.07;
+      pen.context.strokeStyle = css(tone(petal, -2));
+      pen.context.stroke();
+    },
+    0.18 / Math.max(1, aspect),
+    0.18,
+  );
+  pen.oval(x, y + 0.01, 0.03, 0.03, hex('#f6d35a'));
+}
+
 export const flowers: Trim = (pen, _colour, { y, halfWide }) => {
   const half = Math.max(0.05, halfWide * 0.6);
   for (const [share, lean, high, petal] of [
@@ -162,6 +186,11 @@ export const flowers: Trim = (pen, _colour, { y, halfWide }) => {
   ] as const) {
     const head: Point = [share * half + lean, y - high];
     pen.line([[share * half, y + 0.03], [share * half + lean * 0.4, y - high * 0.5], head], 0.02, hex('#4f8a4a'));
+    const said = pen.brush.parts?.find(({ name, shape }) => shape && name === 'petal')?.shape;
+    if (said) {
+      paintBlossom(pen, said, head, hex(petal));
+      continue;
+    }
     for (let leaf = 0; leaf < 6; leaf++) {
       const angle = (leaf * Math.PI) / 3;
       pen.oval(head[0] + Math.cos(angle) * 0.05, head[1] + Math.sin(angle) * 0.05, 0.042, 0.042, hex(petal));
@@ -316,28 +345,12 @@ export const blade: Trim = (pen) => {
   );
 };
 
-/** On a plinth with a plaque. */
-export const plinth: Trim = (pen) => {
-  const dark = hex('#4a3429');
-  pen.shape('M-0.3 -0.2H0.3L0.36 0H-0.36Z', pen.roll(dark, -0.36, 0.36));
-  pen.box(-0.26, -0.25, 0.52, 0.06, tone(dark, 1.4), 0.01);
-  pen.box(-0.16, -0.15, 0.32, 0.1, gold, 0.01);
-};
-
 /** A low stand in which the point of a thing rests. */
 export const cradle = (pen: Pen, colour: Rgb): void => {
   const dark = tone(colour, -3);
   pen.oval(0, -0.03, 0.24, 0.035, dark);
   pen.shape('M-0.17 -0.17H0.17L0.24 -0.03H-0.24Z', pen.roll(dark, -0.24, 0.24));
   pen.oval(0, -0.17, 0.17, 0.03, tone(colour, -1.6));
-};
-
-/** A stem and a foot; the shade stands above. */
-export const lampFoot: Trim = (pen) => {
-  const brass = hex('#a8824a');
-  pen.glow(0, -0.5, 0.55, [255, 226, 160], 0.5);
-  pen.box(-0.025, -0.46, 0.05, 0.42, pen.roll(brass, -0.025, 0.025));
-  pen.oval(0, -0.045, 0.24, 0.045, pen.roll(brass, -0.24, 0.24));
 };
 
 /** A cap, a ring and a hook: it hangs on a branch. */
@@ -365,11 +378,6 @@ export const lid: Trim = (pen, colour, { y, halfWide, halfHigh }) => {
 export const plate: Trim = (pen, colour) => {
   pen.oval(0, -0.925, 0.6, 0.05, tone(colour, -3));
   pen.oval(0, -0.95, 0.6, 0.05, pen.roll(tone(colour, 1), -0.6, 0.6));
-};
-
-/** A brim around its foot. */
-export const brim: Trim = (pen, colour) => {
-  pen.oval(0, -0.09, 0.56, 0.09, pen.roll(tone(colour, -1), -0.56, 0.56));
 };
 
 /** A wide brim of straw, and the rings of its plait. */

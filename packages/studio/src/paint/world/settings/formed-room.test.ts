@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { shapeNames } from '../../../catalogue/shapes.js';
+import { worlds } from '../worlds.js';
+import { formedRoom } from './formed-room.js';
+import { roomPlanOf } from './formed-room-plans.js';
+
+test('a plan begins at the left end of its wall, and its wall is on the far side', () => {
+  for (const shape of shapeNames) {
+    const plan = roomPlanOf(shape);
+    if (!plan) continue;
+    const [first, last] = [plan.floor[0], plan.floor[plan.walled - 1]];
+    assert.ok(first && last && first[0] < 0 && last[0] > 0, shape);
+    const nearest = Math.max(...plan.floor.map(([, near]) => near));
+    assert.ok(
+      plan.floor.slice(1, plan.walled - 1).every(([, near]) => near < nearest),
+      shape,
+    );
+  }
+});
+
+test('rooms and terraces take a form, the sea does not', () => {
+  const find = (setting: string) => worlds.find((world) => world.setting === setting);
+  for (const setting of ['kitchen', 'terrace']) {
+    const world = find(setting);
+    assert.ok(world && formedRoom(world, 'pentagonal'), setting);
+  }
+  const sea = find('sea');
+  assert.ok(sea);
+  assert.equal(formedRoom(sea, 'pentagonal'), undefined);
+  const kitchen = find('kitchen');
+  assert.equal(kitchen && formedRoom(kitchen, 'tall'), undefined);
+});

@@ -1,0 +1,33 @@
+import type { Setting } from '../../../language/brief.js';
+
+/** A thing by which one knows a room, and its height as a share of the picture's. */
+interface RoomThing {
+  readonly concept: string;
+  readonly high: number;
+  readonly hangs?: true;
+}
+
+const thing = (concept: string, high: number): RoomThing => ({ concept, high });
+const hung = (concept: string, high: number): RoomThing => ({ concept, high, hangs: true });
+const [plant, books, door] = [thing('potted-plant', 0.2), thing('bookshelf', 0.34), thing('door', 0.36)];
+
+/** Two of them for each room that a form is said of. */
+export const roomThings: ReadonlyMap<Setting, readonly [left: RoomThing, right: RoomThing]> = new Map<
+  Setting,
+  readonly [RoomThing, RoomThing]
+>([
+  ['room', [thing('sofa', 0.16), plant]],
+  ['bedroom', [thing('bed', 0.2), hung('painting', 0.1)]],
+  ['bathroom', [thing('bathtub', 0.16), thing('sink', 0.2)]],
+  ['kitchen', [thing('stove', 0.22), thing('refrigerator', 0.34)]],
+  ['office', [thing('file-cabinet', 0.22), thing('office-chair', 0.2)]],
+  ['library', [books, books]],
+  ['lobby', [plant, door]],
+  ['corridor', [hung('painting', 0.12), door]],
+  ['classroom', [thing('globe', 0.16), thing('desk', 0.18)]],
+  ['museum', [hung('painting', 0.14), hung('painting', 0.14)]],
+  ['dining-room', [thing('chair', 0.24), thing('chair', 0.24)]],
+  ['restaurant', [thing('chair', 0.2), thing('chair', 0.2)]],
+  ['basement', [thing('barrel', 0.2), thing('barrel', 0.2)]],
+  ['throne-room', [hung('painting', 0.14), door]],
+]);
