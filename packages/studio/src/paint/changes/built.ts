@@ -8,6 +8,8 @@ import { repainted, sketch } from './sketch.js';
 /** How large one piece is of the height of what is built of it, and how small it may be. */
 const PIECE = 0.19;
 const LEAST_PIECE = 0.12;
+/** Of an animal one must know each limb: its pieces are so much smaller, and its own form is so much of the picture. */
+const LIMBED = { pieces: 0.8, form: 0.26 } as const;
 /** What is so many times as high as one of its pieces has them at their largest. */
 const FEW = 0.2;
 
@@ -51,7 +53,9 @@ export function builtOf(drawable: Drawable, piece: Drawable): Drawable {
       );
     // of thin things there are few and large ones, or nobody could tell what they are
     const thin = coverage(one(0, 48)) < THIN && piece.height > drawable.height ? THIN_SIZE : 1;
-    const tall = Math.max(4, Math.round((height * pieceSize(drawable, piece) * thin) / longest ** 0.35));
+    const limbed = thin === 1 && (drawable.kind === 'animal' || drawable.kind === 'person');
+    const share = pieceSize(drawable, piece) * (limbed ? LIMBED.pieces : thin);
+    const tall = Math.max(4, Math.round((height * share) / longest ** 0.35));
     const pieces = Array.from({ length: 3 }, (_piece, index) => one(index, tall));
     const wide = pieces[0]?.width ?? tall;
     // blocks are laid in courses, the rest is heaped
@@ -107,9 +111,28 @@ export function builtOf(drawable: Drawable, piece: Drawable): Drawable {
     context.globalCompositeOperation = 'soft-light';
     context.globalAlpha = 0.5;
     context.drawImage(veil, 0, 0);
+    if (limbed) keepForm(context, picture, tall * 0.22);
     keepFace(context, picture, drawable);
     return result;
   });
+}
+
+/** What its pieces are is seen within its outline, which they leave only a little; its own light and dark is over them. */
+function keepForm(context: Context, picture: Canvas, over: number): void {
+  const { width, height } = picture;
+  const form = createCanvas(width, height);
+  const outline = form.getContext('2d');
+  for (let step = 0; step < 12; step++) {
+    const turn = (step / 12) * Math.PI * 2;
+    outline.drawImage(picture, Math.cos(turn) * over, Math.sin(turn) * over);
+  }
+  context.globalAlpha = LIMBED.form;
+  context.globalCompositeOperation = 'source-atop';
+  context.drawImage(picture, 0, 0);
+  context.globalAlpha = 1;
+  context.globalCompositeOperation = 'destination-in';
+  context.drawImage(form, 0, 0);
+  context.globalCompositeOperation = 'source-over';
 }
 
 /** Whatever it is made of, one knows it by its face. */

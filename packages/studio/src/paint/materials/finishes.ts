@@ -103,7 +103,7 @@ export const finishes: Readonly<Record<Material, Finish>> = {
     grain: grains.ripples,
     bevel: 1,
     gloss: [1.3, 22],
-    clear: 0.4,
+    clear: 0.2,
   },
   fire: { colours: ['#f08a2a'], share: 0.94, contrast: 1.4, grain: grains.flames, glows: true },
   neon: { colours: ['#ff4fa8', '#38e0f0'], share: 0.96, contrast: 0.6, glows: true },
