@@ -98,6 +98,7 @@ export const traits = {
   step: 'who is on it is up there to do something',
   'straight-rim': 'what is in it is cut off by a straight edge',
   'street-light': 'what is under it stands before it',
+  'through-land': 'it runs on over hill and dale: it is painted with the land',
   'table-cover': 'on a table it is one with it',
   table: 'things lie on it, people sit at it',
   tended: 'it is too large for the lap: who hugs it kneels to it',

@@ -59,6 +59,21 @@ export function flattened(drawable: Drawable, seen = FORESHORTENED): Drawable {
   return result;
 }
 
+/** A thing on which something heavy came down. */
+export function squashed(drawable: Drawable, left: number): Drawable {
+  const result: Drawable = {
+    ...drawable,
+    variant: () => result,
+    aspect: drawable.aspect / left,
+    height: drawable.height * left,
+    paint(context, brush) {
+      context.scale(1 / left, 1);
+      drawable.paint(context, brush);
+    },
+  };
+  return result;
+}
+
 /** How much of its height is left of what lies there drawn from above, and how far its near corner is over the edge. */
 const [LOWERED, OVER] = [0.6, 0.14];
 

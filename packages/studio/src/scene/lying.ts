@@ -4,7 +4,7 @@ import { indoorSettings } from '../catalogue/settings.js';
 import { is } from '../catalogue/traits.js';
 import type { Brief } from '../language/brief.js';
 import type { Drawable } from '../paint/drawable.js';
-import { flattened, laid, seenFromLow, tipped } from '../paint/laid.js';
+import { flattened, laid, seenFromLow, squashed, tipped } from '../paint/laid.js';
 
 /** Relations in which a long thing may lie: it is only beside, on or near something. */
 const restful: ReadonlySet<string> = new Set([
@@ -71,6 +71,18 @@ function isPlanted(concept: string, { subjects, relations }: Brief, index: numbe
   return outside && is(concept, 'mounted') && (subjects[index]?.count ?? 1) > 1 && relations.length === 0;
 }
 
+/** What gives way under a weight, and how much of its height is left then. */
+const [CRUSHED, SQUASHED] = [new Set<Drawable['kind']>(['object', 'food', 'vehicle', 'building']), 0.5] as const;
+
+/** Guitars and violins have no foot; a harp has. */
+const isStrung = ({ concept, aspect, height }: Drawable): boolean =>
+  is(concept, 'instrument') && aspect < LONG && height < 1.4;
+
+/** What would balance on its end or its edge: where something is on it, it lies. */
+const hasNoFoot = (drawable: Drawable): boolean =>
+  drawable.kind === 'object' &&
+  (isStrung(drawable) || (['lies', 'hilted', 'flat', 'hugs'] as const).some((trait) => is(drawable.concept, trait)));
+
 /** A long thin thing laid down, where it may lie: on one end it would balance. */
 export function laidDown(drawable: Drawable, brief: Brief, index: number): Drawable | undefined {
   const { aspect, concept } = drawable;
@@ -84,10 +96,14 @@ export function laidDown(drawable: Drawable, brief: Brief, index: number): Drawa
   const said = attributes.includes('lying') && drawable.kind === 'object' && offerOf(concept).alive !== true;
   if (said && aspect < LONG && drawable.lies !== true) return laid(drawable);
   if (is(concept, 'board') && brief.relations.some(lies)) return flattened(drawable);
+  const trodden = brief.relations.some(({ kind, object }) => kind === 'on' && object === index) && !low;
+  if (trodden && hasNoFoot(drawable)) return flattened(drawable);
+  if (trodden && brief.told?.includes('crushed') && CRUSHED.has(drawable.kind)) return squashed(drawable, SQUASHED);
   const carrier = brief.relations.find(({ kind, subject }) => kind === 'on' && subject === index);
   const host = brief.subjects[carrier?.object ?? -1]?.concept ?? '';
   const level = offerOf(host).laid === true || is(host, 'table-cover');
   const onTable = carrier !== undefined && brief.camera !== 'from-above' && level;
+  if (onTable && isStrung(drawable) && mayLie(brief, index)) return flattened(drawable);
   // eyes as high as a table see little of the face of what lies on it
   if (is(concept, 'book') && onTable && mayLie(brief, index)) return seenFromLow(drawable);
   if (

@@ -69,6 +69,7 @@ import { sparing } from './spared.js';
 import { onSlope, onSummit } from './summit.js';
 import { supporting } from './supporting.js';
 import { support } from './supports.js';
+import { throughLand } from './through-land.js';
 import { touching } from './touching.js';
 import { underArch } from './under-arch.js';
 import { underCrown } from './under-crown.js';
@@ -84,6 +85,7 @@ import { settleStreams } from './told-streams.js';
 import { spreadOut } from './carpets.js';
 import { fromNear, onTop, tableBelow } from './tabletop.js';
 import { hungUp } from './walls.js';
+import { withinFrame } from './within-frame.js';
 
 export interface StageRequest {
   readonly brief: Brief;
@@ -111,7 +113,9 @@ export interface Staged {
 
 /** The brief with everybody on their seat and dressed for the weather, and each thing one with what belongs to it. */
 const furnished = (brief: Brief): Brief =>
-  clothed(fitted(forWeather(settleSeats(settleLaps(watched(settleBoughs(settleStreams(parted(brief)))))))));
+  clothed(
+    fitted(forWeather(settleSeats(settleLaps(watched(settleBoughs(settleStreams(parted(throughLand(brief))))))))),
+  );
 
 /** Steps are the detail budget: the first few count most. */
 export function detailOf(steps: number): number {
@@ -300,7 +304,7 @@ function compose(asked: StageRequest): Staged {
   const heeled = tossed(empty, onSlope(empty, onSummit(empty, carriedBy)), edges.all);
   const supported = atPane(empty, beforeAudience(empty, composed(empty, heeled, random.fork('composed'))));
   const closer = steppedCloser(empty, supported);
-  const items = dress(empty, asRoom(empty, closer), (concept) => request.findDrawable(concept));
+  const items = dress(empty, withinFrame(empty, asRoom(empty, closer)), (concept) => request.findDrawable(concept));
   for (const { kind, subject, object } of [...lost, ...hidden]) {
     const [one, other] = [told.subjects[subject]?.words, told.subjects[object]?.words];
     warnings.push(`"${one} ${kind} ${other}" is not shown: one of the two is drawn with others`);

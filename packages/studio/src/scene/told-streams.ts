@@ -1,12 +1,43 @@
+import { offerOf } from '../catalogue/affordances.js';
+import { recordOf } from '../catalogue/records.js';
 import { is } from '../catalogue/traits.js';
 import type { Brief, Relation } from '../language/brief.js';
 import { isPeople } from './tableaux.js';
-import { without } from './told-edits.js';
-import { isOfKind, withWords } from './told-edits.js';
+import { isOfKind, withKind, without, withWords } from './told-edits.js';
 
 /** What comes out of a mouth or a hose is no thing that stands there: a dragon's fire, a firefighter's water. */
 export function settleStreams(told: Brief): Brief {
-  return extinguished(breathed(told));
+  return filled(inStream(extinguished(breathed(told))));
+}
+
+/** Fish in a stream that runs through other country are at the stream: elsewhere they would leap out of the grass. */
+function inStream(brief: Brief): Brief {
+  const { setting, features, subjects } = brief;
+  if (setting === undefined || setting === 'river' || !features.includes('river')) return brief;
+  const swims = subjects.some(({ concept }) => {
+    const { drawing } = recordOf(concept) ?? {};
+    return drawing?.by === 'painter' && drawing.kind === 'animal' && drawing.habitat === 'underwater';
+  });
+  return swims ? { ...brief, setting: 'river', features: [...features, setting] } : brief;
+}
+
+/** What flows from a jug into a bowl with nobody there: the two stand side by side, and the jug on no shelf above it. */
+function filled(brief: Brief): Brief {
+  const { told, subjects, relations } = brief;
+  if (!told?.includes('poured-into') || subjects.some(({ concept }) => offerOf(concept).alive === true)) return brief;
+  const into = relations.find(({ kind }) => kind === 'above' || kind === 'inside');
+  if (!into) return brief;
+  const beside = withKind(brief, into, 'beside');
+  // a drink is drawn in what it is in: it is not there twice
+  const served = relations.find(({ kind, object }) => kind === 'facing' && object === into.subject)?.subject;
+  if (served === undefined) return beside;
+  const jug = !is(subjects[into.subject]?.concept, 'drinking-vessel');
+  const [shown, gone] = jug ? [into.subject, served] : [served, into.subject];
+  const whole = { ...beside, relations: [{ kind: 'beside' as const, subject: shown, object: into.object }] };
+  return without(
+    withWords(whole, shown, () => []),
+    new Set([gone]),
+  );
 }
 
 /** Words of a dragon that say no more than that it breathes fire. */

@@ -34,6 +34,7 @@ export const landmarks = painted('building', 'ground', {
     words: 'great wall of china',
     height: 12,
     homes: ['mountains'],
+    traits: ['through-land'],
     affords: { top: { y: -0.24, left: -1.05, right: -0.55 } },
   },
   stonehenge: { words: 'stone circle, standing stones', height: 7, homes: ['field'] },

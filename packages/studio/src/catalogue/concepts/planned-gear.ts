@@ -95,7 +95,7 @@ export const plannedGear = painted('object', 'tabletop', {
     affords: { writing: [0.18, 0.8, 0.55, 0.4] },
   },
   'chef-hat': { words: 'chefs hat, toque', height: 0.28 },
-  shield: { words: 'knight shield', habitat: 'ground', height: 0.9 },
+  shield: { words: 'knight shield', habitat: 'ground', height: 0.9, traits: ['board'] },
   'bow-and-arrow': { words: 'bow, longbow', habitat: 'ground', height: 1.2 },
   'magic-wand': { words: 'wand, wizard wand', height: 0.35 },
   'crystal-ball': { height: 0.25, traits: ['container'], shapes: ['round', 'spherical'] },

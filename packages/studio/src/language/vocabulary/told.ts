@@ -36,6 +36,11 @@ const turns = {
   'hands-of': /\bhands of (?:an?|the|one|two|his|her)\b/i,
   'with-shadow': /\bwith (?:an? |its |the )?(?:drop |long |soft |dark )?shadow\b/i,
   'shadow-of': /\bshadows? of (?:an?|the|some|his|her)\b/i,
+  /** Something flows from one vessel into another. */
+  'poured-into': /\bpour(?:s|ed|ing)?\b[^.]{0,60}\binto\b/i,
+  /** What is below gives way under what is on it. */
+  crushed:
+    /\b(?:crush|squash|squish|flatten)(?:es|ing) (?:an?|the|some|his|her|its|two|three)\b|\b(?:crushed|squashed|squished|flattened) (?:by|under|beneath)\b/i,
   /** A wall has been sprayed on. */
   graffiti: /\bgraffiti\b/i,
   /** The time in which it all is, and everybody with it. */

@@ -5,6 +5,7 @@ import { paintBushes, paintFlowers, paintForegroundGrass, paintTufts } from '../
 import { paintGround } from '../elements/ground.js';
 import { paintRock } from '../elements/rocks.js';
 import { paintHill } from '../elements/hills.js';
+import { paintGreatWall } from '../elements/great-wall.js';
 import { paintHewnMountain } from '../elements/hewn-mountain.js';
 import { paintLonePeak } from '../elements/lone-peak.js';
 import { paintMountains } from '../elements/mountains.js';
@@ -42,6 +43,7 @@ export const mountains: World = {
     const hewn = view.asked('rushmore');
     // one mountain is to be seen, and lower ones around it
     const fuji = view.asked('fuji') || hewn;
+    const walled = view.asked('great-wall');
     painting.layer({ region: 'far', depth: 0.98 }, (context) => {
       if (hewn) return paintHewnMountain(context, view, horizon + 1, rise * 1.06);
       if (fuji) return paintLonePeak(context, view, horizon + 1, rise * 1.12, [96, 108, 150]);
@@ -66,6 +68,7 @@ export const mountains: World = {
       });
     });
     painting.layer({ region: 'far', depth: 0.7 }, (context) => {
+      if (walled) return paintGreatWall(context, view, { foot: horizon + 2, rise: rise * 0.86, colour: meadow });
       paintMountains(context, view, {
         name: 'spurs',
         foot: horizon + 1,
@@ -110,16 +113,18 @@ export const mountains: World = {
     painting.layer({ region: 'foliage', depth: 0.3 }, (context) => {
       if (view.allowed('trees')) paintBushes(context, view, horizon, mix(meadow, [58, 96, 66], 0.55), 12, keep);
       const plane = height - horizon;
-      paintTreeLine(context, view, {
-        name: 'firs',
-        kinds: ['conifer'],
-        foot: (along) => horizon + plane * (0.08 + 0.05 * Math.sin(along * 9)),
-        height: unit * 0.12,
-        depth: 0.3,
-        count: 20,
-        clumped: 0.8,
-        gap: [0.3, 0.7],
-      });
+      // firs would stand before the wall
+      if (!walled)
+        paintTreeLine(context, view, {
+          name: 'firs',
+          kinds: ['conifer'],
+          foot: (along) => horizon + plane * (0.08 + 0.05 * Math.sin(along * 9)),
+          height: unit * 0.12,
+          depth: 0.3,
+          count: 20,
+          clumped: 0.8,
+          gap: [0.3, 0.7],
+        });
       const rocks = random.fork('rocks');
       for (let index = 0; index < (rocky ? 34 : 7); index++) {
         const t = 0.12 + 0.6 * rocks.next() ** 1.3;

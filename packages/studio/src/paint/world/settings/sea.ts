@@ -1,5 +1,7 @@
 import { findPainter } from '../../drawables.js';
 import { paintCloseShore, paintHeadland } from '../elements/cliffs.js';
+import { grassColour, snowGround } from '../elements/foliage.js';
+import { paintGreatWall } from '../elements/great-wall.js';
 import { paintMountains } from '../elements/mountains.js';
 import { paintSailBoat } from '../elements/far-life.js';
 import { paintWater } from '../elements/sea.js';
@@ -86,7 +88,15 @@ export const sea: World = {
       );
     }
     const random = view.random.fork('sea');
-    if (view.asked('mountains') || (random.chance(0.55) && view.allowed('mountains'))) {
+    if (view.asked('great-wall')) {
+      painting.layer({ region: 'far', depth: 0.8 }, (context) =>
+        paintGreatWall(context, view, {
+          foot: horizon + 1,
+          rise: Math.min(horizon * 0.6, span * 0.4),
+          colour: view.snowy ? snowGround : grassColour(view),
+        }),
+      );
+    } else if (view.asked('mountains') || (random.chance(0.55) && view.allowed('mountains'))) {
       painting.layer({ region: 'far', depth: 0.95 }, (context) => {
         const rise = Math.min(horizon * 0.4, span * (view.asked('mountains') ? 0.22 : 0.11));
         paintMountains(context, view, {

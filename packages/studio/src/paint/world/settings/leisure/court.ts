@@ -12,6 +12,10 @@ function isTennis(view: View): boolean {
   return view.asked('tennis') || view.scene.brief.subjects.some(({ attributes }) => attributes.includes('tennis'));
 }
 
+/** Two who play each other have the net between them: the court has no other one. */
+const isMatch = ({ scene }: View): boolean =>
+  scene.items.some(({ asked }) => asked?.company?.tableau === 'match-tennis');
+
 /** A court seen from its end: lines, and what the game needs where the prompt says which. */
 export const court = place({
   setting: 'court',
@@ -75,13 +79,13 @@ export const court = place({
     for (let x = -edge; x <= edge; x += 3) post(pen, x, 30, [0, 4], 0.06, fence);
     for (let up = 0.4; up <= 4; up += 0.4) beam(pen, [-edge, up, 30], [edge, up, 30], 0.02, fence);
     for (let x = -edge; x <= edge; x += 0.6) beam(pen, [x, 0, 30], [x, 4, 30], 0.015, fence);
-    if (isTennis(pen.view)) {
+    if (isTennis(pen.view) && !isMatch(pen.view)) {
       for (const side of [-1, 1]) post(pen, side * (half + 0.5), 14.5, [0, 1.15], 0.08, [70, 74, 80]);
       panel(pen, [-half - 0.5, half + 0.5], [0.06, 0.95], 14.5, [40, 48, 54], 'tone', 0.5);
       for (let x = -half - 0.5; x < half + 0.5; x += 0.3)
         beam(pen, [x, 0.06, 14.5], [x, 0.95, 14.5], 0.015, white, 'lit');
       panel(pen, [-half - 0.5, half + 0.5], [0.92, 1.06], 14.5, white, 'lit');
-    } else if (pen.view.brings('basketball-hoop')) {
+    } else if (!isTennis(pen.view) && pen.view.brings('basketball-hoop')) {
       post(pen, 0, 28, [0, 3.4], 0.13, [70, 78, 88]);
       box(pen, { x: [-1.2, 1.2], up: [2.9, 4.4], away: [27, 27.1], colour: white, sheltered: true });
       for (const [x0, x1, u0, u1] of [

@@ -1,0 +1,42 @@
+import { isCover } from './groups.js';
+import { itemBox } from './scene.js';
+import type { Item, Scene } from './scene.js';
+
+/** So much of the width of the picture a thing takes that is to be seen whole. */
+const WIDEST = 0.9;
+
+/** A guitar on which something sits is seen from end to end: where it is longer than the picture all steps back. */
+export function withinFrame(scene: Scene, items: readonly Item[]): readonly Item[] {
+  const { width, brief } = scene;
+  if (brief.camera !== undefined && brief.camera !== 'wide') return items;
+  const whole = items.filter(
+    ({ subject, worn, foremost, drawable, turn }) =>
+      subject !== undefined &&
+      !worn &&
+      !foremost &&
+      turn === 0 &&
+      drawable.kind === 'object' &&
+      drawable.habitat !== 'air' &&
+      !isCover(drawable),
+  );
+  const widest = Math.max(0, ...whole.map(({ drawable, size }) => drawable.aspect * size));
+  if (widest <= width * (WIDEST + 0.06)) return items;
+  const scale = (width * WIDEST) / widest;
+  const long = whole.find(({ drawable, size }) => drawable.aspect * size === widest) as Item;
+  const { bottom } = itemBox(long);
+  return items.map((item) => ({
+    ...item,
+    size: item.size * scale,
+    x: width / 2 + (item.x - long.x) * scale,
+    y: bottom + (item.y - bottom) * scale,
+    ...(item.cut && {
+      cut: {
+        x: width / 2 + (item.cut.x - long.x) * scale,
+        y: bottom + (item.cut.y - bottom) * scale,
+        half: item.cut.half * scale,
+        sag: item.cut.sag * scale,
+      },
+    }),
+    ...(item.aloft !== undefined && { aloft: item.aloft * scale }),
+  }));
+}
