@@ -8,6 +8,8 @@ export interface ActRecord {
   readonly words: string;
   /** What one calls it where several do it: it has people though none are named. */
   readonly events?: string;
+  /** What is taught where several learn it: a class, a lesson or a workshop of it has people though none are named. */
+  readonly taught?: string;
   /** Concepts of the catalogue: who holds one does it, and it is drawn in their hands. */
   readonly uses?: string;
   /** What else is drawn with it: the desk of who writes, the soup in the pot. */

@@ -62,11 +62,13 @@ export const tableActs = {
     at: 'room',
   },
   drawing: {
+    taught: 'drawing, sketching',
     shows: 'picture drawing paper pencil',
     words: 'drawing, sketching, doodling, coloring, colouring, drawing a sketch, drawing a picture, making a sketch',
     uses: 'crayon sketchbook charcoal',
   },
   painting: {
+    taught: 'art, painting, watercolour, watercolor',
     shows: 'canvas painting landscape portrait picture masterpiece easel',
     words:
       'painting, creating a masterpiece, creating a work of art, creating art, painting a landscape, painting a picture of',
@@ -118,6 +120,7 @@ export const tableActs = {
   },
   bottling: { words: 'hydrating', uses: 'bottle water-bottle' },
   cooking: {
+    taught: 'cooking, cookery',
     shows: 'soup stew stove sauce food dinner breakfast meal teapot bowl pasta',
     words:
       'cooking, stirring, frying, boiling, making soup, preparing dinner, preparing food, preparing a meal, making dinner, simmering, making breakfast, cooking dinner',
@@ -138,6 +141,7 @@ export const tableActs = {
     at: 'kitchen',
   },
   baking: {
+    taught: 'baking',
     shows: 'bread dough flour cookie cookies counter table cake whisk rolling-pin pie',
     words: 'baking, kneading, making bread',
     uses: 'dough rolling-pin',

@@ -173,6 +173,7 @@ export const bodyActs = {
   'sit-ups': { wears: 'sportswear', words: 'doing sit ups, doing situps, doing crunches, sit ups' },
   squats: { wears: 'sportswear', words: 'doing squats, squats, doing a squat' },
   ballet: {
+    taught: 'ballet',
     wears: 'tutu',
     words:
       'doing ballet, practicing ballet, performing ballet, dancing ballet, doing an arabesque, doing a pirouette, pirouetting, doing a plie, ballet dancing',

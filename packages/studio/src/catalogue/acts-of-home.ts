@@ -113,7 +113,17 @@ export const homeActs = {
     shows: 'plant potted-plant flowerpot pot bush flower soil cactus houseplant seedling herb table',
   },
   'carrying-board': {
-    words: ['a surfboard', 'his surfboard', 'her surfboard', 'his board', 'her board', 'the surfboard']
+    words: [
+      'a surfboard',
+      'his surfboard',
+      'her surfboard',
+      'their surfboards',
+      'surfboards',
+      'his board',
+      'her board',
+      'their boards',
+      'the surfboard',
+    ]
       .flatMap((board) => [`carrying ${board}`, `holding ${board}`, `walking with ${board}`, `running with ${board}`])
       .concat('with a surfboard under his arm', 'with a surfboard under her arm', 'with a surfboard')
       .join(', '),

@@ -33,7 +33,7 @@ export const leisureActs = {
     words: 'flying a drone, flying drones, flying his drone, flying her drone, piloting a drone',
     uses: 'drone',
   },
-  'flying-kite': { words: 'flying a kite, flying kites, flying their kites', uses: 'kite' },
+  'flying-kite': { words: 'flying a kite, flying kites, flying their kites', uses: 'kite dragon-kite' },
   bubbles: {
     shows: 'bubble',
     words:

@@ -86,6 +86,7 @@ export const sportActs = {
     trades: 'boxer',
   },
   'martial-arts': {
+    taught: 'karate, judo, taekwondo, kung fu, martial arts, self defense, self defence',
     wears: 'gi',
     words:
       'practicing martial arts, doing martial arts, practicing karate, doing karate, practicing kung fu, doing kung fu, karate, kung fu, practicing taekwondo, taekwondo, doing a karate kick, karate kick, karate kicking, doing a high kick, high kicking, high kick, doing a roundhouse kick, roundhouse kick, doing a flying kick, flying kick, doing a kick, kicking the air, kicking high, doing a side kick, practicing kicks, kickboxing',
@@ -119,6 +120,7 @@ export const sportActs = {
     at: 'gym',
   },
   yoga: {
+    taught: 'yoga, pilates',
     wears: 'sportswear',
     words:
       'yoga, doing yoga, practicing yoga, doing a yoga pose, doing yoga poses, in a yoga pose, yoga pose, doing tree pose, doing the tree pose, in tree pose, tree pose',

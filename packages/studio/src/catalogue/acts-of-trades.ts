@@ -23,8 +23,21 @@ export const tradeActs = {
     at: 'workshop',
   },
   'flower-arranging': {
-    words: 'arranging flowers, arranging the flowers, flower arranging, arranging a bouquet, making a bouquet',
-    shows: 'bouquet flower flowers vase rose tulip',
+    words: [
+      'flowers',
+      'the flowers',
+      'roses',
+      'tulips',
+      'lilies',
+      'sunflowers',
+      'a bouquet',
+      'bouquets',
+      'a vase of flowers',
+    ]
+      .map((what) => `arranging ${what}`)
+      .concat('flower arranging', 'making a bouquet', 'putting together a bouquet')
+      .join(', '),
+    shows: 'bouquet flower flowers vase rose tulip lily sunflower vase-of-flowers counter table',
     at: 'shop',
     trades: 'florist',
   },

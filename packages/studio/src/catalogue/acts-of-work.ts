@@ -75,6 +75,7 @@ export const workActs = {
     at: 'forest',
   },
   sewing: {
+    taught: 'sewing',
     shows: 'table dress needle fabric cloth mannequin',
     at: 'room',
     words: 'sewing, stitching, tailoring',
@@ -82,12 +83,14 @@ export const workActs = {
     trades: 'tailor seamstress',
   },
   knitting: {
+    taught: 'knitting',
     shows: 'scarf sweater hat',
     at: 'room',
     words: 'knitting, crocheting',
     uses: 'yarn knitting-needles wool ball-of-yarn',
   },
   pottery: {
+    taught: 'pottery, ceramics',
     shows: 'pot vase bowl clay teapot',
     at: 'workshop',
     words:

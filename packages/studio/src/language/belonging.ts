@@ -12,6 +12,8 @@ interface Belonging {
   readonly backwards: boolean;
 }
 
+/** An animal that does none of these on a laptop sits or lies there. */
+const TYPES = ['typing', 'working', 'playing', 'writing', 'coding', 'gaming'];
 const LOADED = /^(?:filled|full|loaded|packed|stuffed|laden|brimming|overflowing|carrying|transporting|hauling)/;
 
 /** Metres: plants that are higher are held by nobody. */
@@ -139,6 +141,9 @@ export function relationOf(
   }
   // a fire engine that sprays water on a house stands before it
   if (kind === 'on' && subject.attributes.has('spraying')) return { kind: 'facing', backwards: false };
+  // whom somebody leads comes after them, unless they have it on a rope
+  if (kind === 'following' && words.startsWith('leading') && isAlive(subject) && isAlive(object))
+    if (!is(object.concept, 'led')) return { kind, backwards: true };
   // a staircase that leads to a door goes nowhere
   if (kind === 'following' && !isAlive(subject) && subject.entry?.kind !== 'vehicle')
     return { kind: 'beside', backwards: false };
@@ -149,7 +154,9 @@ export function relationOf(
   if (kind === 'curled-around' && words.startsWith('draped') && !isAlive(subject) && !isAlive(object))
     return { kind: object.entry?.kind === 'furniture' ? 'on' : 'hanging-on', backwards: false };
   // who types on a computer sits before it
-  if (kind === 'on' && isAlive(subject) && is(object.concept, 'keys')) return { kind: 'facing', backwards: false };
+  const types = isPerson(subject) || TYPES.some((word) => subject.attributes.has(word));
+  if (kind === 'on' && isAlive(subject) && types && is(object.concept, 'keys'))
+    return { kind: 'facing', backwards: false };
   // who stirs a pot on the stove does not stand on it
   if (
     kind === 'on' &&

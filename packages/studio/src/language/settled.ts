@@ -77,7 +77,13 @@ export function putThere({ subjects, relations }: BriefDraft): void {
   for (const [at, { kind, subject, object }] of relations.slice().entries()) {
     const one = subjects[subject];
     const puts = isAlive(one) && [...(one?.attributes ?? [])].some((word) => PUTTING.test(word));
-    const holds = relations.some((other) => other.kind === 'holding' && other.subject === subject);
+    const holds = relations.find((other) => other.kind === 'holding' && other.subject === subject);
     if (kind === 'on' && puts && holds) relations[at] = { kind: 'facing', subject, object };
+    // what is put into a vase is in it
+    const vessel = offerOf(subjects[object]?.concept ?? '').vessel !== undefined;
+    if (kind === 'inside' && puts && vessel && holds) {
+      relations[at] = { kind, subject: holds.object, object };
+      relations[relations.indexOf(holds)] = { kind: 'facing', subject, object };
+    }
   }
 }

@@ -21,6 +21,9 @@ export interface Described {
   readonly attributes?: readonly string[];
 }
 
+/** Said of one of a company of animals who is none. */
+export const HUMAN = 'human';
+
 /** Those who are drawn as one with whom the stage asks for. */
 export interface Company {
   /** The words for each of them, joined by `+`: `woman+chef`. */

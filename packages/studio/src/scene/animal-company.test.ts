@@ -25,6 +25,24 @@ test('animals that play or meet are one company around one table, with what lies
   assert.equal((await itemsOf('three cats eating')).length, 3);
 });
 
+test('who plays with a bear or a robot sits at the same table', async () => {
+  const bear = await one('a woman playing cards with a bear', 'bear');
+  assert.deepEqual(bear.asked?.company?.members, ['', 'human+woman']);
+  assert.equal((await itemsOf('a robot and a girl playing checkers')).length, 1);
+});
+
+test('ducklings walk after the duck whose young they are, and she walks too', async () => {
+  const ducks = await itemsOf('four ducklings following their mother across a street');
+  assert.equal(ducks.filter(({ attributes }) => attributes.includes('walking')).length, 5);
+});
+
+test('a baby of its kind is half as high as its mother, and a dog that carries something walks', async () => {
+  const items = await itemsOf('a baby rhino and its mother');
+  const [small = 0, large = 0] = items.map(({ size }) => size).toSorted((a, b) => a - b);
+  assert.ok(small < large * 0.75, `${small} of ${large}`);
+  assert.ok((await one('a beagle carrying a slipper', 'dog')).attributes.includes('walking'));
+});
+
 test('animals make the scenes that people make: a band, a tug of war, a match', async () => {
   const tableau = async (prompt: string, concept: string) => (await one(prompt, concept)).asked?.company?.tableau;
   assert.equal(await tableau('four bears in a jazz band', 'bear'), 'band');

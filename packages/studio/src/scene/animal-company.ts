@@ -1,8 +1,10 @@
-import { belongsTo } from '../catalogue/acts.js';
+import { belongsTo, isHandAct } from '../catalogue/acts.js';
 import type { ActName } from '../catalogue/acts.js';
 import { is } from '../catalogue/traits.js';
 import type { Brief, Relation, Subject } from '../language/brief.js';
-import { games } from './tableaux.js';
+import { HUMAN } from '../paint/drawable.js';
+import { games, isPeople, namesOfMembers } from './tableaux.js';
+import { isDoer } from './told-doers.js';
 import { isOfKind } from './told-edits.js';
 
 /** What animals do as one company, sitting around their table or face to face as people would. */
@@ -44,6 +46,8 @@ export interface AnimalCompany {
 
 /** Several animals of one kind that do together what people do: dogs that play poker, cats in a meeting. */
 export function animalCompany(brief: Brief): AnimalCompany | undefined {
+  const mixed = withPeople(brief);
+  if (mixed) return mixed;
   const first = brief.subjects.findIndex(({ concept, count }) => count > 1 && isOfKind('animal', concept));
   const some = brief.subjects[first];
   if (!some) return undefined;
@@ -77,6 +81,39 @@ export function animalCompany(brief: Brief): AnimalCompany | undefined {
       const board = belongsTo('writing-board', brief.subjects[each.subject]?.concept ?? '');
       return [board && each.object === first ? { ...each, kind: 'behind' } : each];
     }),
+  };
+}
+
+/** A robot or a bear that plays chess with somebody sits at the same board. */
+function withPeople(brief: Brief): AnimalCompany | undefined {
+  const { subjects, relations } = brief;
+  const first = subjects.findIndex((one) => !isPeople(one) && isDoer(one));
+  const some = subjects[first];
+  if (!some) return undefined;
+  // "with a bear": whoever of the two is said to do it
+  const isWith = (index: number): boolean =>
+    relations.some(
+      ({ kind, subject, object }) =>
+        kind === 'beside' && [subject, object].includes(first) && [subject, object].includes(index),
+    );
+  const told = (index: number): ActName | undefined =>
+    TOGETHER.find((each) => subjects[index]?.attributes.includes(each));
+  const company = subjects.flatMap((one, index) => (isPeople(one) && (isWith(index) || told(index)) ? [index] : []));
+  const act = [first, ...company].map(told).find((each) => each !== undefined);
+  const others = company.filter((index) => (isWith(index) && !told(index)) || told(index) === act);
+  // a machine has hands, and no knees to sit on a blanket
+  if (!act || (!isOfKind('animal', some.concept) && !isHandAct(act))) return undefined;
+  if (!told(first) && !others.some(isWith)) return undefined;
+  const people = others.flatMap((index) => namesOfMembers(subjects[index] as Subject));
+  if (people.length === 0) return undefined;
+  const own = Array.from({ length: some.count }, () => '');
+  const joined = new Set([...belonging(brief, act), ...others]);
+  return {
+    first,
+    act,
+    members: [...own, ...people.map((who) => `${HUMAN}+${who}`)].slice(0, MOST),
+    joined,
+    relations: relations.filter(({ subject, object }) => !joined.has(subject) && !joined.has(object)),
   };
 }
 

@@ -106,7 +106,7 @@ export function withBearing(said: readonly string[], bearing: readonly string[],
   // an animal reads standing up, unless it sits
   const replaced = (word: string): boolean =>
     (POSES.has(word) || (word === 'reading' && drawable.kind === 'animal')) &&
-    !(bearing[0] === 'holding' && RESTS.has(word));
+    !(bearing[0] === 'holding' && (RESTS.has(word) || (word === 'walking' && drawable.kind === 'animal')));
   const kept = said.filter((word) => !(bearing.length > 0 && replaced(word)) && !(grounded && word === 'flying'));
   return [...bearing, ...kept];
 }

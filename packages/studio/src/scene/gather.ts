@@ -77,7 +77,8 @@ function sharedAct(brief: Brief, index: number, subject: Subject): ActName | und
   const elsewhere = own.some(({ kind, object }) => {
     const thing = brief.subjects[object];
     const partner = act !== undefined && WITH_ANOTHER.has(act) && kind === 'beside' && thing && isPeople(thing);
-    if (kind === 'holding' || kind === 'facing' || partner) return false;
+    // they are under a tree together
+    if (kind === 'holding' || kind === 'facing' || kind === 'under' || partner) return false;
     return !(act && thing && namesOf(thing).some((name) => belongsTo(act, name)));
   });
   return elsewhere ? undefined : act;

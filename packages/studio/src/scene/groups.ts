@@ -250,12 +250,16 @@ export function isCrowd(brief: Brief, { count, arrangement }: Subject, { kind, h
   return isParagraph(brief) && kind === 'person' && habitat === 'ground' && count >= CROWD && loose;
 }
 
+const YOUNG: ReadonlySet<string> = new Set(['baby', 'young']);
+
 /** How high a thing is in the world, with what was said of its size. */
 export function metresOf(subject: Subject, drawable: Drawable): number {
   const usual = likenessOf(subject.variety)?.height;
   const base = recordOf(drawable.concept)?.drawing;
   const like = usual !== undefined && base?.by === 'painter' ? usual / base.height : 1;
-  return drawable.height * like * (subject.size ? SIZE_WORDS[subject.size] : 1);
+  // a baby of which nothing else is known is half as high
+  const young = usual === undefined && drawable.kind === 'animal' && subject.attributes.some((word) => YOUNG.has(word));
+  return drawable.height * like * (young ? 0.5 : 1) * (subject.size ? SIZE_WORDS[subject.size] : 1);
 }
 
 /** As tall as the prompt says it is next to another one; as it is in the world where nothing is said. */

@@ -38,3 +38,11 @@ test('a dragon that is fought with breathes fire', async () => {
     assert.equal(named(items, 'jet').length, 1, `seed ${seed}`);
   }
 });
+
+test('two who spray at one house stand apart', async () => {
+  for (const seed of SEEDS) {
+    const { items } = staged(await understand('two firefighters spraying water on a burning barn'), seed).scene;
+    const [one, other] = named(items, 'person');
+    assert.ok(one && other && Math.abs(one.x - other.x) > one.size * 0.4, `seed ${seed}`);
+  }
+});

@@ -23,9 +23,10 @@ export function withJets(scene: Scene, items: readonly Item[], edges: readonly E
   // the flames of who fights them alone are drawn with them
   if (!target && first.drawable.kind === 'person') return items;
   const sources = items.filter((each) => isSource(each) && each.subject === first.subject).slice(0, MOST);
-  const moved = sources.map((source) =>
+  const stepped = sources.map((source) =>
     target ? apart(scene, source, target) : sources.length === 1 ? withRoom(scene, source) : source,
   );
+  const moved = spread(stepped, target);
   const jets = moved.map((source) =>
     jetOf(source, muzzleOf(source), target ? hit(source, target) : ahead(source), breathes ? 'fire' : 'water'),
   );
@@ -65,6 +66,21 @@ function hit(source: Item, target: Item): Point {
   const [, level] = muzzleOf(source);
   const highest = top + (bottom - top) * 0.25;
   return [x, Math.max(highest, Math.min(level + source.size * 0.3, bottom - target.size * 0.3))];
+}
+
+/** How far apart they stand at least, in their own size. */
+const ELBOWS = 0.5;
+
+/** Who would stand in each other's place stand in a row, each nearer to what they aim at. */
+function spread(sources: readonly Item[], target: Item | undefined): readonly Item[] {
+  const placed: Item[] = [];
+  for (const source of sources) {
+    const side = target && source.x < target.x ? 1 : -1;
+    const before = placed.at(-1);
+    const crowded = before !== undefined && Math.abs(before.x - source.x) < source.size * ELBOWS;
+    placed.push(crowded && target ? { ...source, x: before.x + side * source.size * ELBOWS } : source);
+  }
+  return placed;
 }
 
 /** Steps back until there is air between the two. */

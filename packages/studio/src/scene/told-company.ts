@@ -167,6 +167,16 @@ function musical(brief: Brief): Brief {
 /** What an animal catches in its mouth is there. */
 function inMouth(brief: Brief): Brief {
   if (!brief.told?.includes('by-mouth')) return brief;
+  const bearer = brief.relations.find(({ kind, subject }) => {
+    const { concept = '', attributes = [] } = brief.subjects[subject] ?? {};
+    return (
+      kind === 'holding' &&
+      isOfKind('animal', concept) &&
+      !is(concept, 'feathered') &&
+      !attributes.some((word) => word !== 'holding' && word.endsWith('ing'))
+    );
+  });
+  if (bearer && brief.told.includes('carrying')) return withWords(brief, bearer.subject, (own) => ['walking', ...own]);
   const relations = brief.relations.map((each) => {
     const [one, thing] = [brief.subjects[each.subject], brief.subjects[each.object]];
     const caught = each.kind === 'facing' && one && thing && isOfKind('animal', one.concept) && !isPeople(thing);

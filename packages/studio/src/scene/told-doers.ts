@@ -46,18 +46,23 @@ function passive(brief: Brief): Brief {
   return withWords(freed, doer, (words) => [...acts, ...words]);
 }
 
-const STILL = /^(?:sitting|standing|lying|sleeping|running|climbing|hiding|flying|swimming|riding)$/;
+const GAITS: ReadonlySet<string> = new Set(['running', 'walking']);
+const STILL = /^(?:sitting|standing|lying|sleeping|running|walking|climbing|hiding|flying|swimming|riding)$/;
 
-/** Who is chased runs too. */
+/** Who is chased runs too, whom others walk after walks, and those who are led do. */
 function fled(brief: Brief): Brief {
-  const found = brief.relations.find(
-    ({ kind, subject }) => kind === 'following' && brief.subjects[subject]?.attributes.includes('running') === true,
+  const { subjects, relations, told } = brief;
+  const found = relations.find(
+    ({ kind, object }) => kind === 'following' && (told?.includes('pursuit') || !is(subjects[object]?.concept, 'led')),
   );
-  const hunted = brief.subjects[found?.object ?? -1];
-  if (!found || !hunted || !isDoer(hunted) || !brief.told?.includes('pursuit')) return brief;
+  const gaitOf = (at: number): string | undefined => subjects[at]?.attributes.find((word) => GAITS.has(word));
+  if (!found) return brief;
+  const [mover, other] = gaitOf(found.subject) ? [found.subject, found.object] : [found.object, found.subject];
+  const [gait, hunted] = [gaitOf(mover), subjects[other]];
+  if (!gait || !hunted || !isDoer(hunted)) return brief;
   if (hunted.attributes.some((word) => isActName(word) || STILL.test(word))) return brief;
-  const placed = brief.relations.some(({ kind, subject }) => subject === found.object && kind !== 'beside');
-  return placed ? brief : withWords(brief, found.object, (own) => ['running', ...own]);
+  const placed = relations.some((each) => each !== found && each.subject === other && each.kind !== 'beside');
+  return placed ? brief : withWords(brief, other, (own) => [gait, ...own]);
 }
 
 /** What somebody knocks off a table is at its edge, tipping over; an animal that does it is up there beside it. */

@@ -174,4 +174,15 @@ export const everydayCases: readonly MeaningCase[] = [
   meaning('a cyclist climbing a steep hill', { relations: 'person riding bicycle' }),
   meaning('a cottage decorated with christmas lights', { subjects: '1 house strung-colours', time: 'dusk' }),
   meaning('a balcony with string lights at night', { setting: 'terrace', features: 'string-lights', time: 'night' }),
+  // a class has those who learn
+  meaning('a karate class', { subjects: '4 person martial-arts', setting: 'gym' }),
+  meaning('a watercolour workshop', { subjects: '4 person painting', setting: 'workshop' }),
+  // whose mother it is says what she is
+  meaning('three piglets and their mother', { subjects: '3 pig baby, 1 pig' }),
+  meaning('a baby giraffe beside its mother', { subjects: '1 giraffe baby, 1 giraffe' }),
+  meaning('a goose leading two rabbits', { relations: 'rabbit following goose' }),
+  meaning('a kitten lying on a laptop keyboard', { subjects: '1 cat young, 1 laptop', relations: 'cat on laptop' }),
+  meaning('commuters waiting for a train on an icy platform', { setting: 'train-station' }),
+  meaning('two surfers carrying their boards', { subjects: '2 person surfer carrying-board', setting: 'beach' }),
+  meaning('a girl placing lemons in a bowl', { relations: 'person facing bowl, lemon inside bowl' }),
 ];

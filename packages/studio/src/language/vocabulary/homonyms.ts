@@ -62,6 +62,11 @@ const table: Readonly<Record<string, readonly (readonly [near: string, meaning: 
   blackberry: [['phone phones mobile smartphone keyboard', thing('phone')]],
   dives: [['goalkeeper goalie goal', { action: 'goalkeeping', implies: 'stadium' }]],
   diving: [['goalkeeper goalie goal', { action: 'goalkeeping', implies: 'stadium' }]],
+  board: [
+    ['surfer surfers surfing surf', thing('surfboard')],
+    ['skateboarder skater skaters skatepark', thing('skateboard')],
+    ['snowboarder snowboarders snowboarding', thing('snowboard')],
+  ],
   boat: [['rowing row rows rowers oar oars paddling', thing('rowing-boat')]],
   bow: [
     ['archer archery arrow arrows hunter quiver', thing('bow-and-arrow')],
@@ -192,6 +197,12 @@ const table: Readonly<Record<string, readonly (readonly [near: string, meaning: 
   ],
   stable: [['support base footing surface platform grip balance balanced tripod tripods', nothing]],
   stall: [['horse horses stable barn', { setting: 'farm' }]],
+  platform: [
+    [
+      'train trains locomotive railway railroad commuters commuter passengers station luggage suitcase suitcases',
+      { setting: 'train-station' },
+    ],
+  ],
   station: [
     [
       'train trains locomotive locomotives platform railway railroad conductor passengers commuters',

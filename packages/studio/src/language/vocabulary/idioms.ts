@@ -1,6 +1,7 @@
 import { createRewording } from '../cued.js';
 import { media } from './media.js';
 import { proseOfBeings } from './prose-of-beings.js';
+import { proseOfParents } from './prose-of-parents.js';
 import { proseOfDoings } from './prose-of-doings.js';
 import { proseOfEveryday } from './prose-of-everyday.js';
 import { FORMS, proseOfForms } from './prose-of-forms.js';
@@ -395,6 +396,7 @@ const sayPlainly = createRewording([
   ...idioms,
   ...proseOfDoings,
   ...proseOfEveryday,
+  ...proseOfParents,
   ...proseOfBeings,
   ...proseOfForms,
   ...proseOfPlaces,

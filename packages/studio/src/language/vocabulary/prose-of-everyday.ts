@@ -270,6 +270,7 @@ export const proseOfEveryday: readonly (readonly [said: RegExp, meant: string])[
     /\b(?:taking|enjoying|going on|on) an? (?:scenic |long |leisurely |sunday )?drive (?:through|along|in|across) (?=the\b|an?\b)/gi,
     'driving a car on a road in ',
   ],
+  [/\blaptop (?:keyboard|computer)\b/gi, 'laptop'],
   [/\bremote (?=work(?:er|ers|ing)?\b|team\b|job\b)/gi, 'home office '],
   [
     /\b(?:taking|having|enjoying|takes|has) (?:an? |the |her |his )?(?:long |hot |warm |relaxing )?(?:bubble |foam |milk )?bath\b/gi,

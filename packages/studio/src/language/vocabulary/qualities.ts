@@ -3,7 +3,7 @@ import type { Part } from '../brief.js';
 import { shapes } from '../../catalogue/shapes.js';
 import { phrases, vocabulary } from './meaning.js';
 import { pastOf, relationWords } from './relations.js';
-import type { Meaning, Thing, Vocabulary } from './meaning.js';
+import type { Meaning, Vocabulary } from './meaning.js';
 import { singulars } from '../inflection.js';
 import { drizzledWords } from './drizzled.js';
 
@@ -243,8 +243,6 @@ export const actionWords = vocabulary([
   ],
 ]);
 
-const playersOf = (act: string): Thing => ({ concept: 'person', attributes: [act], count: act === 'football' ? 4 : 2 });
-
 /** What people can be seen doing, and the place that it implies. */
 export const actWords = vocabulary(
   // what animals do too says nothing of the place: a squirrel eats in the woods
@@ -267,15 +265,6 @@ export const actFrames: Vocabulary = new Map(
         );
       });
   }),
-);
-
-/** "a tennis match" has players. */
-export const eventWords = vocabulary(
-  acts.flatMap(({ act, events, at }) =>
-    events === undefined
-      ? []
-      : [[events, { action: act, ...(at && { implies: at }), brings: playersOf(act) }] as const],
-  ),
 );
 
 /** "stirred the soup": forms of the past that the relations know as well. */

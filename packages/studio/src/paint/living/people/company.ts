@@ -1,3 +1,4 @@
+import { HUMAN } from '../../drawable.js';
 import type { Company, Brush } from '../../drawable.js';
 import type { Random } from '../../kit/random.js';
 import type { Context } from '../../kit/shapes.js';
@@ -71,7 +72,8 @@ export function sculptCompany(
         ? faceToFace(members.length, act)
         : inRow(members.length, act);
   // animals on two legs have short ones
-  const high = heightOf(act, beastOf !== undefined);
+  const isHuman = (index: number): boolean => members[index]?.startsWith(HUMAN) === true;
+  const high = heightOf(act, beastOf !== undefined && !members.some((_, index) => isHuman(index)));
   const half = seatedAct ? 52 + Math.max(0, members.length - 2) * 19 : 0;
   const figures = places.map((place, index) => ({
     place,
@@ -83,7 +85,7 @@ export function sculptCompany(
         attributes: new Set([...sharedBy(index), ...(members[index] ?? '').split('+'), 'shares']),
       },
       place.pose,
-      beastOf?.(random.fork(`member ${index}`)),
+      isHuman(index) ? undefined : beastOf?.(random.fork(`member ${index}`)),
     ),
   }));
   const spans = figures.map(({ place: { x, mirrored }, model: { bounds } }) =>
