@@ -27,4 +27,6 @@ async function write(name: string, bytes: Iterable<Uint8Array>): Promise<void> {
 
 await mkdir(NETWORKS_FOLDER, { recursive: true });
 for (const [name, bytes] of networks) await write(name, bytes());
-await write('matting', rewriteMatting(await readFile(mattingFile())));
+const matting = rewriteMatting(await readFile(mattingFile()));
+await write('matting-coarse', matting.coarse);
+await write('matting-fine', matting.fine);

@@ -36,7 +36,10 @@ export async function openNetwork({ name, shape, makeGraph, threads = 1 }: Netwo
   const written = name === undefined ? undefined : writtenNetwork(name);
   const { onnx, session } = written
     ? await openSession(written, threads)
-    : await inPassing(makeGraph, (file) => openSession(file, threads));
+    : await inPassing(
+        () => writeOnnx(makeGraph()),
+        (file) => openSession(file, threads),
+      );
   const [inputName] = session.inputNames;
   const [outputName] = session.outputNames;
   if (inputName === undefined || outputName === undefined) throw new Error('the network has no input or output');
@@ -51,14 +54,17 @@ export async function openNetwork({ name, shape, makeGraph, threads = 1 }: Netwo
 }
 
 /**
- * Writes the file for `use` alone. What `makeGraph` leaves behind is collected before: the weights live on in the session
- * only.
+ * Writes a network's file for `use` alone. What `make` leaves behind is collected before: the weights live on in the
+ * session only.
  */
-async function inPassing<Result>(makeGraph: () => OnnxGraph, use: (file: string) => Promise<Result>): Promise<Result> {
+export async function inPassing<Result>(
+  make: () => Iterable<Uint8Array>,
+  use: (file: string) => Promise<Result>,
+): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), 'easel-network-'));
   try {
     const file = join(folder, 'network.onnx');
-    await writeFile(file, writeOnnx(makeGraph()));
+    await writeFile(file, make());
     collectGarbage();
     return await use(file);
   } finally {

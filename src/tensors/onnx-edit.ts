@@ -1,7 +1,17 @@
 import type { Weights } from './graph-builder.js';
-import { inLargePieces, part, writeNode, writeTensor, type OnnxNode, type OnnxTensor } from './onnx-file.js';
+import {
+  inLargePieces,
+  part,
+  writeNode,
+  writeTensor,
+  writeValue,
+  type OnnxNode,
+  type OnnxTensor,
+  type OnnxValue,
+  type Pieces,
+} from './onnx-file.js';
 
-/** A network that comes as a file, with some of its layers replaced; all the rest stays as it is, byte by byte. */
+/** A network that comes as a file, with some of its layers replaced; those that stay are as they were, byte by byte. */
 export interface OnnxEdit {
   /** What a layer of this name sees and says. */
   layer(name: string): { readonly inputs: readonly string[]; readonly output: string };
@@ -10,11 +20,12 @@ export interface OnnxEdit {
   keep(name: string, shape: readonly number[], values: OnnxTensor['values']): string;
   /** Where this layer stood, others stand; by default none. */
   replace(name: string, nodes?: readonly OnnxNode[]): void;
-  write(): Generator<Uint8Array>;
+  /** The network from these values to those, with the layers and weights that are on the way. */
+  write(inputs: readonly OnnxValue[], outputs: readonly OnnxValue[]): Generator<Uint8Array>;
 }
 
 /** Fields of ONNX's protobuf schema. */
-const [GRAPH, NODE, TENSOR] = [7, 1, 5];
+const [GRAPH, NODE, NAME, TENSOR, INPUT, OUTPUT] = [7, 1, 2, 5, 11, 12];
 const NODE_FIELDS = { input: 1, output: 2, name: 3 } as const;
 const TENSOR_FIELDS = { size: 1, type: 2, name: 8, raw: 9 } as const;
 
@@ -45,18 +56,15 @@ export function editOnnx(file: Uint8Array): OnnxEdit {
     return thing;
   }
 
-  /** Names that some layer sees: weights of layers that are gone go too. */
-  function seenNames(): ReadonlySet<string> {
-    const kept = [...layers].filter(([name]) => !replaced.has(name));
-    const old = kept.flatMap(([, node]) => textsOf(node, NODE_FIELDS.input));
-    return new Set([...old, ...[...replaced.values()].flat().flatMap(({ inputs }) => inputs)]);
-  }
-
-  function rewritten({ field, value, bytes }: Field, seen: ReadonlySet<string>): readonly Uint8Array[] {
-    if (typeof value === 'number') return [bytes];
-    if (field === TENSOR) return seen.has(textOf(value, TENSOR_FIELDS.name)) ? [bytes] : [];
-    const nodes = field === NODE ? replaced.get(textOf(value, NODE_FIELDS.name)) : undefined;
-    return nodes ? nodes.flatMap((node) => part(NODE, writeNode(node))) : [bytes];
+  /** All layers as they are now, in their order. */
+  function current(): readonly Layer[] {
+    const ofNode = (node: OnnxNode): Layer => ({ ...node, outputs: [node.output], pieces: writeNode(node) });
+    return graph.flatMap(({ field, value }) => {
+      if (field !== NODE || typeof value === 'number') return [];
+      const [inputs, outputs] = [textsOf(value, NODE_FIELDS.input), textsOf(value, NODE_FIELDS.output)];
+      const others = replaced.get(textOf(value, NODE_FIELDS.name));
+      return others ? others.map(ofNode) : [{ inputs, outputs, pieces: [value] }];
+    });
   }
 
   return {
@@ -79,13 +87,32 @@ export function editOnnx(file: Uint8Array): OnnxEdit {
       found(layers, name);
       replaced.set(name, nodes);
     },
-    *write() {
-      const seen = seenNames();
-      const own = graph.flatMap((each) => rewritten(each, seen));
-      const all = [...own, ...added.flatMap((tensor) => part(TENSOR, writeTensor(tensor)))];
+    *write(inputs, outputs) {
+      const given = new Set(inputs.map(({ name }) => name));
+      const wanted = new Set(outputs.map(({ name }) => name));
+      const kept: Pieces[] = [];
+      for (const layer of current().toReversed()) {
+        if (!layer.outputs.some((name) => wanted.has(name) && !given.has(name))) continue;
+        kept.unshift(layer.pieces);
+        for (const name of layer.inputs) wanted.add(name);
+      }
+      const all = [
+        ...kept.flatMap((pieces) => part(NODE, pieces)),
+        ...part(NAME, [Buffer.from('network')]),
+        ...[...tensors].flatMap(([name, tensor]) => (wanted.has(name) ? part(TENSOR, [tensor]) : [])),
+        ...added.flatMap((tensor) => (wanted.has(tensor.name) ? part(TENSOR, writeTensor(tensor)) : [])),
+        ...inputs.flatMap((value) => part(INPUT, writeValue(value))),
+        ...outputs.flatMap((value) => part(OUTPUT, writeValue(value))),
+      ];
       yield* inLargePieces(top.flatMap(({ field, bytes }) => (field === GRAPH ? part(GRAPH, all) : [bytes])));
     },
   };
+}
+
+interface Layer {
+  readonly inputs: readonly string[];
+  readonly outputs: readonly string[];
+  readonly pieces: Pieces;
 }
 
 function contentOf(fields: readonly Field[], wanted: number): Uint8Array {

@@ -12,9 +12,15 @@ export interface OnnxTensor {
   readonly values: Float32Array | Uint8Array | BigInt64Array;
 }
 
+/** What a network is given, or answers. A side that has a name may be of any length. */
+export interface OnnxValue {
+  readonly name: string;
+  readonly shape: readonly (number | string)[];
+}
+
 export interface OnnxGraph {
-  readonly input: { readonly name: string; readonly shape: readonly number[] };
-  readonly output: { readonly name: string; readonly shape: readonly number[] };
+  readonly input: OnnxValue;
+  readonly output: OnnxValue;
   readonly nodes: readonly OnnxNode[];
   readonly weights: readonly OnnxTensor[];
 }
@@ -80,8 +86,8 @@ export function writeTensor({ name, shape, values }: OnnxTensor): Pieces {
   return [...shape.flatMap((size) => integer(1, size)), ...integer(2, type), ...text(8, name), ...part(9, [raw])];
 }
 
-function writeValue({ name, shape }: { name: string; shape: readonly number[] }): Pieces {
-  const sizes = shape.flatMap((size) => part(1, integer(1, size)));
+export function writeValue({ name, shape }: OnnxValue): Pieces {
+  const sizes = shape.flatMap((size) => part(1, typeof size === 'number' ? integer(1, size) : text(2, size)));
   return [...text(1, name), ...part(2, part(1, [...integer(1, FLOAT), ...part(2, sizes)]))];
 }
 

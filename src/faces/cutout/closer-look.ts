@@ -28,7 +28,7 @@ interface Spot {
   readonly size: number;
 }
 
-/** What the network sees in a part of the photo that one person fills. */
+/** What the network sees in a part of the photo that one person fills: roughly, or in full where it is to be added. */
 export interface CloserLook {
   readonly left: number;
   readonly top: number;
@@ -37,7 +37,7 @@ export interface CloserLook {
   readonly matte: Plane;
 }
 
-export async function lookCloser(matting: Matting, portrait: RgbPicture, box: Box): Promise<CloserLook> {
+export async function lookCloser(look: Matting['matte'], portrait: RgbPicture, box: Box): Promise<CloserLook> {
   const { width, height, data } = portrait;
   const [x, y, size] = [box.x + box.width / 2, box.y + box.height / 2, box.height];
   const left = Math.max(0, Math.round(x - ASIDE * size));
@@ -53,7 +53,7 @@ export async function lookCloser(matting: Matting, portrait: RgbPicture, box: Bo
     top,
     width: across,
     height: down,
-    matte: await matting({ width: across, height: down, data: part }, size),
+    matte: await look({ width: across, height: down, data: part }, size),
   };
 }
 

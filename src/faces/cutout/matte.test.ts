@@ -20,7 +20,7 @@ const picture = { width: WIDTH, height: HEIGHT, data: new Uint8Array(WIDTH * HEI
 /** In the whole photo it sees the head alone; in a part of it, the person from head to chest. */
 function createShortSighted(bodySeen: boolean) {
   const looks: number[] = [];
-  const matting: Matting = ({ width, height }) => {
+  const matte: Matting['matte'] = ({ width, height }) => {
     looks.push(width);
     const whole = width === WIDTH;
     return Promise.resolve(
@@ -32,7 +32,7 @@ function createShortSighted(bodySeen: boolean) {
       }),
     );
   };
-  return { matting, looks };
+  return { matting: { matte, glance: matte }, looks };
 }
 
 test('a body that is lost in a crowded photo is found by a closer look', async () => {

