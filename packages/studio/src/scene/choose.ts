@@ -348,7 +348,14 @@ export function atHome(brief: Brief, drawables: readonly (Drawable | undefined)[
       .map(({ kind, subject, object }) => (kind === 'holding' ? object : subject)),
   );
   const cut = areCut(brief, known);
-  for (const [index, { concept, variety = concept }] of brief.subjects.entries()) {
+  // a truck drives anywhere: the barn before which it stands says where that is
+  const isBuilt = (concept: string): boolean =>
+    !URBAN.has(recordOf(concept)?.homes?.[0] ?? 'city') &&
+    known.some((each) => each.kind === 'building' && each.concept === concept);
+  const subjects = [...brief.subjects.entries()].toSorted(
+    ([, one], [, other]) => Number(isBuilt(other.concept)) - Number(isBuilt(one.concept)),
+  );
+  for (const [index, { concept, variety = concept }] of subjects) {
     if (cut && known.some((drawable) => drawable.kind === 'plant' && drawable.concept === concept)) continue;
     const [setting, other] = recordOf(variety)?.homes ?? recordOf(concept)?.homes ?? [];
     // a boat beside a bench swims on no meadow
@@ -369,6 +376,9 @@ export function atHome(brief: Brief, drawables: readonly (Drawable | undefined)[
   if (isParagraph(brief) && (sunlit || isAtTable(brief, known))) return { ...brief, setting: 'room' };
   return brief;
 }
+
+/** Where there are streets anyway. */
+const URBAN: ReadonlySet<Setting> = new Set<Setting>(['city', 'park', 'square', 'street']);
 
 const isAfloat = ({ kind, habitat }: Drawable): boolean => kind === 'vehicle' && habitat === 'water';
 

@@ -48,6 +48,15 @@ const INSIDES: readonly (readonly [buildings: string, within: string])[] = [
 
 /** Places that are called by the names of things, said by what one sees there. */
 export const proseOfPlaces: readonly (readonly [said: RegExp, meant: string])[] = [
+  // a town on the other side of it
+  [
+    /\b((?:[a-z]+ )?skyline)(?: (?:is|being|that is))? (?:reflected|reflecting|mirrored|reflections?) (?:in|on|into|off) (?:an?|the|its) (?:[a-z]+ ){0,2}(?:river|water|waters|lake|bay|harbou?r)\b/gi,
+    '$1 across the water',
+  ],
+  [
+    /\bwaves (?:are )?(?:breaking|crashing|hitting|smashing|splashing|pounding|rolling|beating)(?: hard| violently)? (?:on|onto|over|against|into|upon|at)?(?: the| some)? ?(?:[a-z]+ )?rocks\b(?: below| under| beneath| at the foot of| by| near)?(?: (?:an?|the) (?:[a-z]+ )?cliffs?)?/gi,
+    'rocks in the sea with crashing waves',
+  ],
   // a landing stage for a boat, and no port
   [
     /(?<=\b(?:tied|moored)(?: up)? (?:to|at) (?:an?|the) (?:small |old )?)dock\b|(?<!\bwooden )\bdock\b(?=[^.]*\blake\b)/gi,

@@ -27,7 +27,7 @@ const turns = {
     /^\W*(?:(?:a |an |the )?(?:photo|picture|painting|drawing|close-?up|image|view) of )?(?:an? |the )?(?:back|rear|backside|reverse)(?: side| end| view)? of (?:an?|the|his|her)\b|\b(?:back|rear) view of\b/i,
   /** What is named first shows its front, or what is inside it. */
   'its-front':
-    /\b(?:front|frontal|head-?on)(?: view| shot| angle)? (?:view )?of (?:an?|the|his|her)\b|\bfront(?:al)?[ -]view\b|\b(?:seen|viewed|shown) (?:from the front|head-?on)\b|\bthree[ -]quarters?(?: front)? (?:view|shot)\b|\b(?:coming|driving|heading|speeding) (?:straight )?(?:towards?|at) (?:us|the (?:camera|viewer))\b|\bcoming (?:a)?round (?:an?|the) (?:\w+ )?(?:curve|bend|corner)\b/i,
+    /\b(?<!\bin )(?:front|frontal|head-?on)(?: view| shot| angle)? (?:view )?of (?:an?|the|his|her)\b|\bfront(?:al)?[ -]view\b|\b(?:seen|viewed|shown) (?:from the front|head-?on)\b|\bthree[ -]quarters?(?: front)? (?:view|shot)\b|\b(?:coming|driving|heading|speeding) (?:straight )?(?:towards?|at) (?:us|the (?:camera|viewer))\b|\bcoming (?:a)?round (?:an?|the) (?:\w+ )?(?:curve|bend|corner)\b/i,
   'cut-open':
     /\b(?:cut|sliced|split|chopped|cracked) (?:open|in (?:half|two))\b|\bhalved\b|\bcross[ -]?section(?:al)?\b|\bcut-?away\b|\binside of (?:an?|the)\b/i,
   /** It is looked at from so near that a part of it fills the picture. */

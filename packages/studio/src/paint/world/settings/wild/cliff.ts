@@ -1,5 +1,6 @@
 import { css } from '../../../kit/colour.js';
 import type { Rgb } from '../../../kit/colour.js';
+import type { Random } from '../../../kit/random.js';
 import { polygon } from '../../../kit/shapes.js';
 import type { Point } from '../../../kit/shapes.js';
 import { grassColour, snowGround } from '../../elements/foliage.js';
@@ -84,6 +85,41 @@ function paintCrag(pen: SetPen): void {
   context.restore();
 }
 
+/** White water along the foot of a rock: a ragged band, thinner where the swell has run back, and flecks before it. */
+function paintSurfLine({ context, view }: SetPen, from: number, to: number, foot: number, random: Random): void {
+  const { unit } = view;
+  const foam = view.lit([244, 248, 252], 0.2);
+  const steps = Math.max(6, Math.round((to - from) / (unit * 0.03)));
+  const ragged = Array.from({ length: steps + 1 }, () => random.around(0.42));
+  const at = (step: number): number => {
+    const own = Number.isInteger(step) ? (ragged[step] as number) : 0;
+    return from + ((to - from) * (step + own)) / steps;
+  };
+  for (const [thick, alpha] of [
+    [0.016, 0.35],
+    [0.008, 0.85],
+  ] as const) {
+    const stream = random.fork(`${thick}`);
+    context.fillStyle = css(foam, alpha);
+    context.beginPath();
+    context.moveTo(from, foot);
+    for (let step = 1; step <= steps; step++)
+      context.quadraticCurveTo(at(step - 0.5), foot - unit * thick * stream.between(-0.2, 0.8), at(step), foot);
+    for (let step = steps; step > 0; step--) {
+      const low = foot + unit * thick * stream.between(0.3, 1.6);
+      context.quadraticCurveTo(at(step - 0.5), low, at(step - 1), foot + unit * 0.002);
+    }
+    context.fill();
+  }
+  for (let fleck = 0; fleck < steps; fleck++) {
+    context.fillStyle = css(foam, random.between(0.15, 0.45));
+    context.beginPath();
+    const [x, y] = [random.between(from, to + unit * 0.03), foot + unit * random.between(0.012, 0.04)];
+    context.ellipse(x, y, unit * random.between(0.004, 0.014), unit * 0.0018, 0, 0, Math.PI * 2);
+    context.fill();
+  }
+}
+
 /** A grassy edge high over the sea. */
 export const cliff = place({
   setting: 'cliff',
@@ -100,7 +136,7 @@ export const cliff = place({
     const { view, context } = pen;
     const { width, height, horizon, unit } = view;
     paintWater(context, view, { top: horizon, bottom: height, waves: 0.35 });
-    const rock: Rgb = [172, 150, 128];
+    const rock: Rgb = view.tint('cliff') ?? [172, 150, 128];
     const grass: Rgb = view.snowy ? snowGround : grassColour(view);
     const random = pen.random.fork('cliffs');
     const bluff = (from: number, top: number, foot: number, depth: number): void => {
@@ -134,20 +170,7 @@ export const cliff = place({
       context.fillStyle = css(view.lit(grass, depth));
       context.fillRect(-6, top - unit * 0.06, width + 12, unit * 0.078);
       context.restore();
-      for (let foam = 0; foam < 12; foam++) {
-        context.fillStyle = css([250, 252, 255], 0.5);
-        context.beginPath();
-        context.ellipse(
-          width * from * (foam / 11) * 1.06,
-          foot + unit * 0.012,
-          unit * 0.03,
-          unit * 0.007,
-          0,
-          0,
-          Math.PI * 2,
-        );
-        context.fill();
-      }
+      paintSurfLine(pen, -6, width * (from + 0.045), foot + unit * 0.006, random.fork(`surf ${from}`));
     };
     bluff(0.34, horizon - unit * 0.16, horizon + unit * 0.08, 0.6);
     bluff(0.46, horizon - unit * 0.02, horizon + unit * 0.2, 0.34);
