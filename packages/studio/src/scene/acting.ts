@@ -131,6 +131,7 @@ export function actsOf(brief: Brief, index: number, drawables: readonly (Drawabl
     );
   });
   if (kind === 'animal' && cart) return doing('hold-both');
+  if (kind === 'person' && cart && found.words.length === 0) return doing('at-handle', 'hands-full');
   if (kind === 'animal' && brief.told?.includes('sniffing')) return doing('sniffing');
   if (kind === 'animal') return looksAside(brief, index, drawables) ? doing('looking-aside') : doing();
   if (found.words.length === 0 && brief.told?.includes('ski-gear')) return doing('skier');

@@ -31,6 +31,7 @@ import { focused } from './focus.js';
 import { forWeather } from './for-weather.js';
 import { sizeGroups } from './groups.js';
 import type { CastMember } from './groups.js';
+import { atHandle } from './at-handle.js';
 import { atKerb, offTheRails } from './kerb.js';
 import { gowned, modelled } from './modelled.js';
 import { onNearTable } from './near-table.js';
@@ -298,7 +299,7 @@ function compose(asked: StageRequest): Staged {
   const sheltered = underCrown(empty, underArch(empty, supportedItems, edges.all), edges.all);
   const hung = apartOnWall(empty, hungUp(empty, sheltered, edges.all), edges.all);
   const stood = spreadOut(empty, onStands(empty, hung, edges.all));
-  const rested = touching(filled(empty, stood), edges.all);
+  const rested = touching(atHandle(empty, filled(empty, stood), edges.all), edges.all);
   const flown = overRiders(empty, rested, edges.all);
   const carriedBy = withJets(empty, withLeads(empty, flown, edges.all), edges.all);
   const heeled = tossed(empty, onSlope(empty, onSummit(empty, carriedBy)), edges.all);

@@ -278,6 +278,19 @@ export const poses = {
     farLeg: [10, 4],
     holds: 'far',
   },
+  /** Both hands on the handle of what rolls before them. */
+  'at-handle': {
+    turn: 0.7,
+    lean: 7,
+    nearArm: { to: 'belly', ahead: 30, below: 0 },
+    farArm: { to: 'belly', ahead: 40, below: -2 },
+    nearHand: 'grip',
+    farHand: 'grip',
+    farArmBefore: true,
+    nearLeg: [-20, -30],
+    farLeg: [20, 8],
+    holds: 'far',
+  },
   /** Something in each hand. */
   'hold-two': {
     turn: 0.2,
