@@ -8,7 +8,7 @@ export const relationTable = {
   on: {
     phrases: [
       [
-        'on, on the pinnacle of, at the pinnacle of, adorning the pinnacle of, adorning the top of, adorning the peak of, adorning the roof of, car surfing on, on the deck of, on deck of, on top of, on the top of, atop, upon, onto, resting on, placed on, perched atop, hanging on, up on, laid on, set on, lying atop, sitting atop, standing atop, resting atop, placed atop, balanced on, balancing on, mounted atop, crossing, crossing over, driving over, driving across, parked on, growing on, lay on, lay on top of, landed on, landing on, glided on, held up by, supported by, crawling over, crawling on, crawling across, sizzling on, crumbling on, dripping on, mashing on, wrote on, rolled on, rested on, rested on top of, drizzled on, gracing, graces, strewn across, spread across, scattered across, spread out on, spread over, strewn over, scattered on, arranged on, positioned on, draped on, crushing, crushes, squashing, squashes, flattening, smashing, crashing through, bursting through, cutting through, cut through, cuts through, slicing through, sliced through, slices through, covered the, covers the, covering the, covering a, dripping onto, lounging on, lounges on, weighing down on',
+        'on, on the pinnacle of, at the pinnacle of, adorning the pinnacle of, adorning the top of, adorning the peak of, adorning the roof of, car surfing on, on the deck of, on deck of, on top of, on the top of, atop, upon, onto, resting on, placed on, perched atop, hanging on, up on, laid on, set on, lying atop, sitting atop, standing atop, resting atop, placed atop, balanced on, balancing on, mounted atop, crossing, crossing over, driving over, driving across, parked on, growing on, lay on, lay on top of, landed on, landing on, glided on, held up by, supported by, sizzling on, crumbling on, dripping on, mashing on, wrote on, rolled on, rested on, rested on top of, drizzled on, gracing, graces, strewn across, spread across, scattered across, spread out on, spread over, strewn over, scattered on, arranged on, positioned on, draped on, crushing, crushes, squashing, squashes, flattening, smashing, crashing through, bursting through, cutting through, cut through, cuts through, slicing through, sliced through, slices through, covered the, covers the, covering the, covering a, dripping onto, lounging on, lounges on, weighing down on',
       ],
       ['sitting on, sits on, seated on, perched on, sit on, sat on, sitting on top of', 'sitting'],
       ['lying on, lies on, laying on, lays on, sprawled on', 'lying'],
@@ -18,6 +18,7 @@ export const relationTable = {
         'sleeping',
       ],
       ['walking on, walking along, walking across', 'walking'],
+      ['crawling on, crawling across, crawling over, crawls on, crawls across', 'crawling'],
       ['jumping on, bouncing on', 'jumping'],
       ['spinning on, spins on, twirling on, whirling on', 'spinning'],
       [
@@ -354,6 +355,10 @@ export const relationTable = {
         'eyes on, eyes fixed on, eyes focused on, looking at, watching, admiring, looking into, staring at, gazing at, looking up at, looking over, observing, looking out at, marveling at, marvelling at, gazing up at, looking out over, gazing into, peering at, looking out',
         'looking',
       ],
+      ['crawling towards, crawling toward, crawling to, toddling towards, crawls towards', 'crawling'],
+      ['running towards, running toward, runs towards, rushing towards, racing towards', 'running'],
+      ['walking towards, walking toward, walks towards, heading towards, strolling towards', 'walking'],
+      ['swimming towards, swimming toward, swims towards', 'swimming'],
       ['playing with, plays with, fighting, fighting with', 'playing'],
       ['knocking on, knocking at, knocks on, knocks at, banging on, bangs on, pounding on, pounds on', 'knocking'],
       [

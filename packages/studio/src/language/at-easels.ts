@@ -17,6 +17,13 @@ export function showOnEasel(draft: BriefDraft, prompt: string, catalogue: Catalo
   const painter = subjects.findIndex((one) => isPerson(one) && one.attributes.has(PAINTING));
   const entry = catalogue.entries.find(({ concept }) => is(concept, 'easel'));
   if (painter < 0 || !entry || draft.paragraph || subjects.some(({ concept }) => is(concept, 'art'))) return;
+  // who paints a room has no easel in it
+  const { attributes } = subjects[painter] as SubjectDraft;
+  if (attributes.delete('walls')) {
+    attributes.delete(PAINTING);
+    attributes.add('painting-wall');
+    return;
+  }
   const said = asPicture.test(prompt);
   const isMotif = ({ entry: own, count }: SubjectDraft): boolean =>
     own !== undefined && own.kind !== 'person' && count === 1 && (said || UNPAINTED.has(own.kind));

@@ -168,6 +168,8 @@ function withThing(doer: Subject, thing: Subject, relation: Relation, drawable: 
   // who looks out of a window does so with a cup in hand
   if (told === undefined && relation.kind === 'holding' && doer.attributes.includes(AT_WINDOW))
     return doing('hands-full');
+  // books that are put on a shelf are not read
+  if (relation.kind === 'holding' && doer.attributes.includes('putting')) return doing('hands-full', 'hold-up');
   // what is cut lies on the board, and the knife is in the hand
   if (relation.kind === 'holding' && doer.attributes.includes('cutting-food')) return doing();
   // who knits on a swing sits there and knits

@@ -41,6 +41,9 @@ const small = (drawable: Drawable): boolean =>
   // a staff is as long as who holds it
   (drawable.kind === 'object' && drawable.height <= 2.4 && drawable.aspect < 0.3);
 
+/** Somebody who is twice as long as high. */
+export const lies = ({ kind, aspect }: Drawable): boolean => kind === 'person' && aspect > 1.5;
+
 /** Metres from which on a plant in flower is a bush or a tree. */
 const CUT = 2;
 
@@ -76,6 +79,8 @@ export function meets(need: Need, drawable: Drawable, other: Drawable): boolean 
     case 'tall':
       return drawable.height >= 0.9;
     case 'shelter':
+      // who lies under a car is half under it
+      if (drawable.kind === 'vehicle' && drawable.habitat === 'ground' && lies(other)) return true;
       return offer.shelter === true || (drawable.kind === 'building' && drawable.height > other.height * 3);
   }
 }

@@ -42,4 +42,6 @@ const isPushed = (who: Item, { drawable, standsOn }: Item): boolean =>
   drawable.height < HIGH;
 
 const rests = ({ subject }: Item, cart: Item, edges: readonly Edge[]): boolean =>
-  edges.some(({ kind, guest, host }) => (kind === 'inside' || kind === 'on') && guest === subject && host === cart.subject);
+  edges.some(
+    ({ kind, guest, host }) => (kind === 'inside' || kind === 'on') && guest === subject && host === cart.subject,
+  );

@@ -29,19 +29,3 @@ test('nobody stands on the board on which they cut', async () => {
   const high = (person.y - bread.y) / person.size;
   assert.ok(high > 0.45 && high < 0.56, `the bread lies at ${high} of her height`);
 });
-
-test('who is in a bush is hidden in part by its leaves, and stands on nothing', async () => {
-  const { items } = staged(await understand('a fox hiding in a bush'), 3).scene;
-  const [fox, bush] = ['fox', 'bush'].map((name) => items.find(({ drawable }) => drawable.concept === name));
-  assert.ok(fox && bush);
-  assert.ok(fox.depth > bush.depth);
-  assert.ok(fox.y > bush.y - bush.size * 0.85);
-});
-
-test('a boat at a pier lies beside it, no wider than the water there', async () => {
-  const { scene } = staged(await understand('a rowing boat tied to a dock'), 3);
-  const [boat] = scene.items;
-  const water = scene.surfaces.find(({ habitat }) => habitat === 'water');
-  assert.ok(boat && water);
-  assert.ok(boat.x + (boat.size * boat.drawable.aspect) / 2 < water.right * 1.05);
-});

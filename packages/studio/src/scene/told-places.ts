@@ -121,6 +121,22 @@ export function pictured(brief: Brief): Brief {
   return found ? withKind(brief, found, 'facing') : brief;
 }
 
+/** Who looks at what is in a tank or a cage looks at that. */
+export function throughGlass(brief: Brief): Brief {
+  const found = brief.relations.find(
+    ({ kind, subject, object }) =>
+      kind === 'facing' && isPeople(brief.subjects[subject] as Subject) && caseOf(brief, object) !== undefined,
+  );
+  const around = found && caseOf(brief, found.object);
+  return found && around !== undefined ? withRelation(brief, found, { ...found, object: around }) : brief;
+}
+
+/** What something is in that one sees it through. */
+const caseOf = ({ subjects, relations }: Brief, thing: number): number | undefined =>
+  relations.find(
+    ({ kind, subject, object }) => kind === 'inside' && subject === thing && is(subjects[object]?.concept, 'container'),
+  )?.object;
+
 /** What leaps to catch something has it over itself, on the wing. */
 export function leaptFor(brief: Brief): Brief {
   if (!brief.told?.includes('leap-for')) return brief;

@@ -69,7 +69,8 @@ function breathed(brief: Brief): Brief {
 function extinguished(brief: Brief): Brief {
   const fire = brief.subjects.findIndex((each) => !isPeople(each) && each.attributes.includes('burning'));
   const fighter = brief.subjects.findIndex((each) => isPeople(each) && each.attributes.includes('firefighter'));
-  if (fire < 0 || fighter < 0) return brief;
+  // nobody holds a hose who carries somebody
+  if (fire < 0 || fighter < 0 || brief.told?.includes('carrying')) return brief;
   const related = brief.relations.filter(({ subject, object }) => subject === fighter || object === fighter);
   const met = related.filter(({ subject, object }) => subject === fire || object === fire);
   const kept = brief.relations.filter((each) => !met.includes(each));

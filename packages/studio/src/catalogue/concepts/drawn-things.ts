@@ -8,6 +8,7 @@ export const drawnThings = drawn({
   aquarium: {
     senses: { tank: 'fish, goldfish, turtle, coral, room, office, pet, water' },
     affords: { mouth: [0.9, 0.86, 0.8, true] },
+    homes: ['room'],
     traits: ['container'],
   },
   awning: { affords: { shelter: true } },

@@ -185,4 +185,10 @@ export const everydayCases: readonly MeaningCase[] = [
   meaning('commuters waiting for a train on an icy platform', { setting: 'train-station' }),
   meaning('two surfers carrying their boards', { subjects: '2 person surfer carrying-board', setting: 'beach' }),
   meaning('a girl placing lemons in a bowl', { relations: 'person facing bowl, lemon inside bowl' }),
+  meaning('a baby crawling towards a teddy bear', { relations: 'person facing teddy-bear' }),
+  meaning('a man painting the wall', { subjects: '1 person man painting-wall', setting: 'room' }),
+  meaning('a rescuer carrying a boy out of a burning barn', { relations: 'person facing person, person in-front-of barn' }),
+  meaning('a grandmother with her grandchildren', { subjects: '1 person woman, 2 person child' }),
+  meaning('a truck in front of a barn', { subjects: '1 truck, 1 barn', relations: 'truck in-front-of barn' }),
+  meaning('a harbour skyline reflected in the water', { features: 'skyline' }),
 ];

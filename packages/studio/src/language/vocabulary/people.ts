@@ -19,6 +19,7 @@ export const peopleWords = vocabulary([
   ['boy, schoolboy, son, nephew', person('boy', 'child')],
   ['girl, schoolgirl, daughter, niece', person('girl', 'child')],
   ['child, kid, grandchild', person('child')],
+  ['grandchildren, grandkids', { things: [{ concept: 'person', attributes: ['child'], count: 2 }] }],
   ['toddler, infant', person('toddler', 'child')],
   ['grandson', person('boy', 'child')],
   ['granddaughter', person('girl', 'child')],

@@ -103,6 +103,9 @@ export const proseOfEveryday: readonly (readonly [said: RegExp, meant: string])[
     /\b((?:cyclist|biker)s?\b[^.,]{0,40}?) (?:climbing|ascending) (?:up )?(?=(?:an?|the) (?:[a-z]+ ){0,2}(?:mountain|hill|road|pass|climb)\b)/gi,
     '$1 riding a bicycle up ',
   ],
+  // who comes out of a burning house is before it
+  [/\b(?:out of|out from|from) (an?|the) burning (house|building|barn|cottage|cabin)\b/gi, 'in front of $1 burning $2'],
+  [/\b(?:window|flower|planter) box(es)?\b/gi, 'flowerpot$1'],
   // mail, and no sign of an alphabet
   [
     /(?<!["“'‘][^]*)(?<!\b(?:read|writ|sign|typ|draft|wrot)[a-z]*(?: [a-z]+){0,3} )\b(an?|the|his|her|my|old|two|three) ((?:old|sealed|handwritten|folded|crumpled|secret|white|yellowed|mysterious) )?(letters?)(?= (?:on|in|between|from|beside|under|lying|sealed|with an?|tied|next)\b|[.,]|$)(?![^]*["“‘])/gi,

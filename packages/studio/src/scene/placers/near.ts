@@ -1,6 +1,7 @@
 import { is } from '../../catalogue/traits.js';
+import { lies } from '../affords.js';
 import type { Item } from '../scene.js';
-import { placeInRow, relativeSize, spread, widthOf } from './guest.js';
+import { facing, placeInRow, relativeSize, spread, widthOf } from './guest.js';
 import type { Guest } from './guest.js';
 
 /** How high it is below a sofa on legs, in its own heights. */
@@ -9,6 +10,7 @@ const LOW = 0.3;
 export function under(guest: Guest): Item {
   const { scene, host, item } = guest;
   const table = host.drawable.kind === 'furniture';
+  if (host.drawable.kind === 'vehicle' && lies(item.drawable)) return underBody(guest);
   // whom the picture is about stands before us, with the bridge above and behind
   const subject = scene.brief.subjects[guest.group.subject];
   const main = host.drawable.kind === 'building' && (subject?.salience ?? 0) >= 0.9 && guest.siblings === 1;
@@ -31,6 +33,17 @@ export function under(guest: Guest): Item {
     depth: host.depth + (table ? 0.002 : -0.02),
     mirrored: item.drawable.mirrors !== false && offset > 0,
   };
+}
+
+/** Metres: how high somebody is who lies on the back. */
+const LYING = 0.42;
+
+/** Who lies under a car has head and arms under it, and the legs out behind. */
+function underBody({ host, item }: Guest): Item {
+  const size = (host.size * LYING) / host.drawable.height;
+  const way = facing(host);
+  const x = host.x - way * (widthOf(host) / 2 - size * item.drawable.aspect * 0.12);
+  return { ...item, size, x, y: host.y, depth: host.depth + 0.002, mirrored: way > 0, standsOn: 'ground' };
 }
 
 /** About half of it shows, the head where it has one: who is hidden is still to be known. */

@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { understand } from '../../understanding.js';
+import { itemBox } from '../scene.js';
+import { staged } from '../staged-for-tests.js';
+
+test('who is in a bush is hidden in part by its leaves, and stands on nothing', async () => {
+  const { items } = staged(await understand('a fox hiding in a bush'), 3).scene;
+  const [fox, bush] = ['fox', 'bush'].map((name) => items.find(({ drawable }) => drawable.concept === name));
+  assert.ok(fox && bush);
+  assert.ok(fox.depth > bush.depth);
+  assert.ok(fox.y > bush.y - bush.size * 0.85);
+});
+
+test('a boat at a pier lies beside it, no wider than the water there', async () => {
+  const { scene } = staged(await understand('a rowing boat tied to a dock'), 3);
+  const [boat] = scene.items;
+  const water = scene.surfaces.find(({ habitat }) => habitat === 'water');
+  assert.ok(boat && water);
+  assert.ok(boat.x + (boat.size * boat.drawable.aspect) / 2 < water.right * 1.05);
+});
+
+test('who pushes a cart has its handle in hand, on the same ground', async () => {
+  for (const seed of [3, 11, 29]) {
+    const { items } = staged(await understand('a man pushing a shopping cart'), seed).scene;
+    const [man, cart] = ['person', 'shopping-cart'].map((name) =>
+      items.find(({ drawable }) => drawable.concept === name),
+    );
+    assert.ok(man && cart);
+    assert.equal(man.y, cart.y);
+    assert.equal(man.mirrored, cart.mirrored);
+    const { left, right } = itemBox(cart);
+    const hand = man.x + (man.mirrored ? -1 : 1) * (man.drawable.hand?.[0] ?? 0) * man.size;
+    assert.ok(Math.min(Math.abs(hand - left), Math.abs(hand - right)) < man.size * 0.05);
+  }
+});
+
+test('who lies under a car is half under it, and no longer than it', async () => {
+  const { items } = staged(await understand('a mechanic lying under a car'), 3).scene;
+  const [man, car] = ['person', 'car'].map((name) => items.find(({ drawable }) => drawable.concept === name));
+  assert.ok(man && car);
+  assert.ok(man.depth > car.depth && man.size < car.size * 0.5);
+});
