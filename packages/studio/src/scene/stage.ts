@@ -76,6 +76,7 @@ import { underArch } from './under-arch.js';
 import { underCrown } from './under-crown.js';
 import { unequal } from './unequal.js';
 import { unequalPair } from './unequal-pair.js';
+import { withinRoom } from './within-room.js';
 import { facingWall } from './wall-behind.js';
 import { besideFurniture } from './beside-furniture.js';
 import { settleBoughs } from './boughs.js';
@@ -305,7 +306,9 @@ function compose(asked: StageRequest): Staged {
   const heeled = tossed(empty, onSlope(empty, onSummit(empty, carriedBy)), edges.all);
   const supported = atPane(empty, beforeAudience(empty, composed(empty, heeled, random.fork('composed'))));
   const closer = steppedCloser(empty, supported);
-  const items = dress(empty, withinFrame(empty, asRoom(empty, closer)), (concept) => request.findDrawable(concept));
+  const items = dress(empty, withinFrame(empty, withinRoom(empty, asRoom(empty, closer))), (concept) =>
+    request.findDrawable(concept),
+  );
   for (const { kind, subject, object } of [...lost, ...hidden]) {
     const [one, other] = [told.subjects[subject]?.words, told.subjects[object]?.words];
     warnings.push(`"${one} ${kind} ${other}" is not shown: one of the two is drawn with others`);

@@ -112,7 +112,8 @@ export function attachPlace(reader: Reader, phrase: NounPhrase, meaning: Meaning
   if (/^(?:waves|curls|locks)$/.test(words) && wavesOfHair(reader, phrase)) return endNoun(reader);
   const told = addScenery(reader, words, meaning);
   const { shape } = fieldsOf([...phrase.attributes, ...phrase.nouns.map((noun) => noun.words)], false);
-  if (shape && meaning.setting && !reader.paragraph) draft.roomShape ??= shape;
+  // a round windowsill is that of any room
+  if (shape && meaning.setting && !meaning.features && !reader.paragraph) draft.roomShape ??= shape;
   if (meaning.colour && meaning.setting === 'studio') draft.backdrop = meaning.colour;
   else if (meaning.colour && meaning.setting && !colourOrThing.has(words)) draft.colours.add(meaning.colour);
   if (!told && meaning.worn !== undefined) draft.ignored.push(words);

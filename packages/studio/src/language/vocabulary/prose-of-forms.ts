@@ -77,6 +77,15 @@ export const proseOfForms: readonly (readonly [said: RegExp, meant: string])[] =
     ),
     'glowed in ',
   ],
+  // one is in a terrace as in a room
+  [new RegExp(`\\bon (?=(?:an?|the) (?:${ANY_FORM}) (?:balcony|patio|terrace|porch)\\b)`, 'gi'), 'in '],
+  [new RegExp(`(?<=\\bin (?:an?|the) (?:${ANY_FORM}) )(?:balcony|porch)\\b`, 'gi'), 'patio'],
+  [new RegExp(`(?<=\\b(?:${ANY_FORM}) )pendant lamp\\b`, 'gi'), 'pendant light'],
+  // what a tray serves is on it
+  [
+    /\b(?:serve[sd]|(?:was|were|is|are) perfect for serving) (?:snacks|drinks|breakfast|tea|food) (?=(?:on|in) the\b)/gi,
+    'was ',
+  ],
   // rooms that have another sense by themselves
   [new RegExp(`(?<=\\b(?:in|for) (?:an?|the) (?:${ANY_FORM}) )study\\b`, 'gi'), 'study room'],
   [new RegExp(`(?<=\\b(?:in|for) (?:an?|the) (?:${ANY_FORM}) )closet\\b`, 'gi'), 'walk in closet'],

@@ -70,7 +70,7 @@ const blockTable: Formed = {
   wide: 1.24,
   above: trims.plate,
 };
-const tables = new Set(['table', 'coffee-table', 'side-table', 'dining-table']);
+const tables = new Set(['table', 'coffee-table', 'side-table', 'dining-table', 'desk']);
 
 /** Forms of a whole fruit: others are cut from it. */
 const rounded = new Set<Shape>(['round', 'spherical', 'oval', 'oblong']);

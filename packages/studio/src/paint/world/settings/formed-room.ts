@@ -1,10 +1,10 @@
 import type { Shape } from '../../../catalogue/shapes.js';
+import { findDrawable } from '../../drawables.js';
 import { css, lighten, mix } from '../../kit/colour.js';
 import type { Rgb } from '../../kit/colour.js';
 import { ellipse, polygon } from '../../kit/shapes.js';
 import type { Context, Point } from '../../kit/shapes.js';
 import type { Setting } from '../../../language/brief.js';
-import { itemBox } from '../../../scene/scene.js';
 import { paintDrifting } from '../elements/drifting.js';
 import { paintSky } from '../elements/sky.js';
 import { paintProp } from '../elements/prop.js';
@@ -12,6 +12,7 @@ import { completeSite, surfaceOf } from '../site.js';
 import { createView } from '../view.js';
 import type { View } from '../view.js';
 import type { World } from '../world.js';
+import { TALL, paintStand } from './formed-room-table.js';
 import { roomPlanOf } from './formed-room-plans.js';
 import type { RoomPlan } from './formed-room-plans.js';
 import { roomThings } from './room-things.js';
@@ -54,6 +55,9 @@ function shellOf(plan: RoomPlan, width: number, height: number): Shell {
   };
   return { plan, floor, wall };
 }
+
+/** How far down small things stand, on a round table in the middle of where one stands. */
+const tableLevel = ({ stand }: RoomPlan): number => FAR + (NEAR - FAR) * stand[1] - TALL;
 
 /** A room of this form, cut open towards us: its floor and its walls are seen whole. None where no plan says so. */
 export function formedRoom(world: World, shape: Shape): World | undefined {
@@ -238,12 +242,16 @@ function paintThings(context: Context, view: View, { plan, wall, floor }: Shell)
     [right, 1 - end],
   ] as const) {
     if (!thing) continue;
-    const [x, y] = wall(along, 0);
     const high = view.height * thing.high;
+    const [x, y] = wall(along, 0);
+    const broad = (high * (findDrawable(thing.concept)?.aspect ?? 1)) / 2;
+    // it stands within the room
+    const within = (at: number): number => Math.min(wall(1, 0)[0] - broad, Math.max(wall(0, 0)[0] + broad, at));
     const foot: Point = thing.hangs
       ? wall(along, 0.42)
-      : [x + (middle[0] - x) * 0.18, y + Math.max(0.18 * (middle[1] - y), view.height * 0.012)];
-    const box = [foot[0] - high * 0.45, foot[1] - high, foot[0] + high * 0.45, foot[1]] as const;
+      : [within(x + (middle[0] - x) * 0.18), y + Math.max(0.18 * (middle[1] - y), view.height * 0.012)];
+    const half = high * (thing.hangs ? 0.9 : 0.45);
+    const box = [foot[0] - half, foot[1] - high, foot[0] + half, foot[1]] as const;
     if (!view.isBare(...box) || !view.isOpen(...box)) continue;
     paintProp(context, view, {
       concept: thing.concept,
@@ -254,46 +262,4 @@ function paintThings(context: Context, view: View, { plan, wall, floor }: Shell)
       ...(thing.hangs && { hangs: true }),
     });
   }
-}
-
-/** How far down small things stand, on a round table in the middle of where one stands. */
-const tableLevel = ({ stand }: RoomPlan): number => FAR + (NEAR - FAR) * stand[1] - TALL;
-const TALL = 0.13;
-
-/** The table under what stands on it, as broad as that needs. */
-function paintStand(context: Context, view: View): void {
-  const { height, unit, scene } = view;
-  const stood = scene.items.filter(
-    ({ drawable, standsOn, y }) => drawable.habitat === 'tabletop' && standsOn !== 'item' && y > height * FAR,
-  );
-  if (stood.length === 0) return;
-  const borne = stood.map((item) => itemBox(item));
-  const y = Math.max(...stood.map((item) => item.y)) - unit * 0.012;
-  const [left, right] = [Math.min(...borne.map((box) => box.left)), Math.max(...borne.map((box) => box.right))];
-  const [x, half] = [(left + right) / 2, Math.max(unit * 0.2, (right - left) * 0.54)];
-  const wood: Rgb = [138, 98, 66];
-  const foot = Math.min(y + height * TALL, height * 0.95);
-  const deep = Math.max(unit * 0.052, half * 0.2);
-  ellipse(context, x, foot + unit * 0.012, half * 0.62, unit * 0.03);
-  context.fillStyle = css(view.air.shadow, 0.3);
-  context.fill();
-  const side = context.createLinearGradient(x - half, 0, x + half, 0);
-  side.addColorStop(0, css(view.lit(wood)));
-  side.addColorStop(0.5, css(view.tone(wood)));
-  side.addColorStop(1, css(view.shaded(wood)));
-  context.fillStyle = side;
-  polygon(context, [
-    [x - half * 0.16, y],
-    [x + half * 0.16, y],
-    [x + half * 0.22, foot],
-    [x - half * 0.22, foot],
-  ]);
-  context.fill();
-  ellipse(context, x, foot, half * 0.5, unit * 0.022);
-  context.fill();
-  ellipse(context, x, y + unit * 0.024, half, deep);
-  context.fill();
-  ellipse(context, x, y, half, deep);
-  context.fillStyle = css(view.lit(lighten(wood, 0.08)));
-  context.fill();
 }
