@@ -23,21 +23,14 @@ function inStream(brief: Brief): Brief {
 
 /** What flows from a jug into a bowl with nobody there: the two stand side by side, and the jug on no shelf above it. */
 function filled(brief: Brief): Brief {
-  const { told, subjects, relations } = brief;
-  if (!told?.includes('poured-into') || subjects.some(({ concept }) => offerOf(concept).alive === true)) return brief;
+  const { subjects, relations } = brief;
+  if (!brief.told?.includes('poured-into') || subjects.some(({ concept }) => offerOf(concept).alive === true))
+    return brief;
   const into = relations.find(({ kind }) => kind === 'above' || kind === 'inside');
   if (!into) return brief;
-  const beside = withKind(brief, into, 'beside');
-  // a drink is drawn in what it is in: it is not there twice
-  const served = relations.find(({ kind, object }) => kind === 'facing' && object === into.subject)?.subject;
-  if (served === undefined) return beside;
-  const jug = !is(subjects[into.subject]?.concept, 'drinking-vessel');
-  const [shown, gone] = jug ? [into.subject, served] : [served, into.subject];
-  const whole = { ...beside, relations: [{ kind: 'beside' as const, subject: shown, object: into.object }] };
-  return without(
-    withWords(whole, shown, () => []),
-    new Set([gone]),
-  );
+  const [from, to] = [subjects[into.subject]?.words, subjects[into.object]?.words];
+  const told = [...(brief.lost ?? []), `"${from} ${into.kind} ${to}" is shown as beside`];
+  return { ...withKind(brief, into, 'beside'), lost: told };
 }
 
 /** Words of a dragon that say no more than that it breathes fire. */

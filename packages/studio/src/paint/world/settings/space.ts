@@ -226,7 +226,9 @@ export const moon: World = {
   indoor: false,
   plan(request) {
     const horizon = horizonAt(request, 0.6);
-    return completeSite(request, horizon, [
+    // there is no water: a ship has come down on the ground
+    const needs = new Set([...request.needs].filter((habitat) => habitat !== 'water' && habitat !== 'underwater'));
+    return completeSite({ ...request, needs: needs.add('ground') }, horizon, [
       surfaceOf(request, { habitat: 'ground', far: onPlane(request, horizon, 0.2), near: 0.965 }),
     ]);
   },
