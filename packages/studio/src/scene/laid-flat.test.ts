@@ -56,3 +56,21 @@ test('pens of which a paragraph tells lie side by side on their desk, and are no
     assert.equal(scene.setting, 'flat-lay');
   }
 });
+
+test('what a paragraph tells of small things on the ground outside is seen at our feet, and beside no house', async () => {
+  const told =
+    'A rusty key and a brass coin lie on the pavement of a busy street. The slabs are worn by thousands of feet. Nobody has seen them yet, though many have gone by, and it is late in the afternoon.';
+  const brief = await understand(told);
+  for (const seed of SEEDS) assert.equal(staged(brief, seed).scene.setting, 'flat-lay');
+});
+
+test('what hangs in the air hangs there, whatever stands below it', async () => {
+  const brief = await understand('Three violins hang suspended in the still evening air of a park.');
+  for (const seed of SEEDS)
+    for (const { y } of itemsOf(staged(brief, seed).scene, 0)) assert.ok(y < HEIGHT * 0.65, `${y}`);
+});
+
+test('who rides a motor scooter sits on it', async () => {
+  const brief = await understand('a woman rides a red scooter along a coastal road');
+  for (const seed of SEEDS) assert.equal(itemsOf(staged(brief, seed).scene, 1).length, 1);
+});

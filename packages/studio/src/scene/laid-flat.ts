@@ -50,18 +50,37 @@ const WITH_TABLES: ReadonlySet<Setting | undefined> = new Set<Setting | undefine
   'office',
 ]);
 const GROUNDS: ReadonlySet<string> = new Set(['grass', 'path', 'road', 'sand', 'snow', 'boards', 'floor']);
+/** Places whose ground is at our feet: a key lies there as on a table, and beside no house. */
+const AT_OUR_FEET: ReadonlySet<Setting | undefined> = new Set<Setting | undefined>([
+  'street',
+  'city',
+  'alley',
+  'square',
+  'parking-lot',
+  'road',
+  'beach',
+  'desert',
+  'park',
+  'field',
+  'garden',
+  'forest',
+  'snow',
+]);
 /** In metres: what is lower beside pens and keys is as well seen from above. */
-const [SLIGHT, SHORT_AND_SLIGHT] = [0.09, 0.3];
+const [SLIGHT, SLIGHT_OUTSIDE, SHORT_AND_SLIGHT] = [0.09, 0.13, 0.3];
 
-/** What a paragraph is about lies on a table, and so does the little there is besides: pens side by side would be a pile. */
+/** What a paragraph is about lies on a table or on the ground, and so does the little there is besides: pens side by side would be a pile. */
 function lieAbout(
   brief: Brief,
   drawables: readonly (Drawable | undefined)[],
   dish: (drawable: Drawable) => boolean,
 ): boolean {
   const { subjects, relations, camera, setting, features, weather } = brief;
-  const away = camera !== undefined || weather !== undefined || !WITH_TABLES.has(setting);
-  if (away || brief.lettering.length > 0 || features.some((feature) => GROUNDS.has(feature))) return false;
+  // what is on something outside is on no ground
+  const outside = AT_OUR_FEET.has(setting) && relations.every(({ kind }) => SIDEWAYS.has(kind));
+  const away = camera !== undefined || weather !== undefined || !(outside || WITH_TABLES.has(setting));
+  const grounded = !outside && features.some((feature) => GROUNDS.has(feature));
+  if (away || brief.lettering.length > 0 || grounded) return false;
   if (!relations.every(({ kind }) => SIDEWAYS.has(kind) || kind === 'on')) return false;
   const things = [...subjects.keys()].filter((index) => !is(subjects[index]?.concept, 'table'));
   const total = things.reduce((sum, index) => sum + (subjects[index]?.count ?? 1), 0);
@@ -69,13 +88,13 @@ function lieAbout(
   const [main] = things.toSorted((one, other) => weightOf(brief, other) - weightOf(brief, one));
   const slight = (drawable: Drawable): boolean =>
     drawable.habitat === 'tabletop' &&
-    drawable.height < SLIGHT &&
+    drawable.height < (outside ? SLIGHT_OUTSIDE : SLIGHT) &&
     drawable.height * Math.max(1, drawable.aspect) < SHORT_AND_SLIGHT;
   const still = things.every((index) => !subjects[index]?.attributes.some((word) => OTHERWISE.has(word)));
   return (
     still &&
     main !== undefined &&
-    lies(drawables[main]) &&
+    (outside || lies(drawables[main])) &&
     things.every((index) => {
       const drawable = drawables[index];
       return drawable !== undefined && (lies(drawable) || slight(drawable) || dish(drawable));

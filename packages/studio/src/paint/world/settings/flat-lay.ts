@@ -6,8 +6,9 @@ import { completeSite, surfaceOf } from '../site.js';
 import { createView } from '../view.js';
 import type { View } from '../view.js';
 import type { World } from '../world.js';
+import { groundBelow, paintGround } from './flat-lay-grounds.js';
 
-/** A table looked at straight from above: its top fills the picture, and there is no horizon. */
+/** A table, or the ground outside, looked at straight from above: it fills the picture, and there is no horizon. */
 export const flatLay: World = {
   setting: 'flat-lay',
   indoor: true,
@@ -26,6 +27,7 @@ export const flatLay: World = {
     const { backdrop } = scene.brief;
     const cloth = backdrop === undefined ? undefined : hex(backdrop);
     const stone = view.asked('marble') || scene.brief.setting === 'kitchen' || scene.brief.setting === 'bathroom';
+    const ground = groundBelow(view);
     const wood: Rgb = random.pick([
       [196, 156, 112],
       [164, 120, 84],
@@ -36,6 +38,7 @@ export const flatLay: World = {
     );
     painting.layer({ region: 'land', depth: 0.4 }, (context) => {
       if (cloth ?? scene.hints[0]) plain(context, view, mix(cloth ?? (scene.hints[0] as Rgb), [236, 232, 226], 0.1));
+      else if (ground) paintGround(context, view, ground);
       else if (stone) marble(context, view);
       else boards(context, view, view.tint('table') ?? (dark ? [78, 54, 42] : wood));
       const lit = context.createRadialGradient(
