@@ -201,6 +201,7 @@ function readBreak(reader: Reader, tag: Tag): void {
     reader.lastLink = undefined;
     reader.lastNoun = 'none';
     reader.fronted = undefined;
+    reader.carriesOn = undefined;
     reader.sentence++;
     reader.listing = undefined;
   } else {

@@ -25,6 +25,8 @@ export interface Reader {
   lastLink: Link | undefined;
   /** "behind the house a tree": the relation comes before its subject. */
   fronted: { readonly kind: RelationKind; readonly object: number } | undefined;
+  /** The same once its first subject was named: "on the table a vase and two cups" are all there. */
+  carriesOn: { readonly kind: RelationKind; readonly object: number; readonly first: number } | undefined;
   negated: 'no' | 'next' | 'after';
   joined: boolean;
   /** Joined by a comma, not by "and". */
@@ -105,6 +107,7 @@ export function createReader(catalogue: Catalogue, paragraph: boolean): Reader {
     link: undefined,
     lastLink: undefined,
     fronted: undefined,
+    carriesOn: undefined,
     negated: 'no',
     joined: false,
     listed: false,

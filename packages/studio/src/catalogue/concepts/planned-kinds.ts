@@ -264,7 +264,8 @@ export const rides = painted('vehicle', 'ground', {
     affords: { floats: true, seat: [-0.2, -0.6] },
   },
   snowmobile: { words: 'snow mobile, ski doo', height: 1.2, homes: ['snow'], affords: { seat: [-0.3, -0.55] } },
-  'hay-cart': { words: 'hay wagon, farm cart, wooden cart, cart', height: 2 },
+  'hay-cart': { words: 'hay wagon, straw wagon, farm cart, wooden cart, cart', height: 2 },
+  'coal-cart': { words: 'coal wagon, coal cart, mine cart, minecart', height: 1.8 },
 });
 
 /** More famous buildings and statues. */

@@ -96,6 +96,7 @@ export const plannedThings = painted('object', 'ground', {
   'washing-machine': {
     words: 'washer, laundry machine, tumble dryer, clothes dryer',
     height: 0.9,
+    affords: { mouth: [0.6, 0.36, 0.34, true], top: { y: -0.97, left: -0.42, right: 0.42 } },
     traits: ['machine'],
     shows: ['laundry-pile'],
   },

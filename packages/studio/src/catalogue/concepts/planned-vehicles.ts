@@ -139,7 +139,7 @@ export const plannedVehicles = painted('vehicle', 'ground', {
     words: 'scooter, vespa, moped, vespa scooter',
     height: 1.1,
     homes: ['street'],
-    affords: { writing: [0.1, 0.5, 0.4, 0.3], cycle: true, seat: [-0.25, -0.72] },
+    affords: { writing: [0.1, 0.5, 0.4, 0.3], cycle: true, seat: [-0.4, -0.74] },
   },
   carriage: {
     words: 'royal carriage, horse drawn carriage, stagecoach, coach and horses, chariot',

@@ -29,10 +29,23 @@ export function linkThing(reader: Reader, index: number, bare: boolean): void {
     if (reader.fronted && !also) {
       reader.group = [index];
       relate(reader, seenFromHere(reader, reader.fronted, index), index, reader.fronted.object);
+      reader.carriesOn = { ...reader.fronted, first: index };
       reader.fronted = undefined;
+    } else if (reader.joined && !anew && alsoThere(reader, index)) {
+      relate(reader, reader.carriesOn?.kind ?? 'on', index, reader.carriesOn?.object ?? 0);
     } else if (bare) restOn(reader, index);
   }
   if (reader.group.length === 0) reader.group = [index];
+}
+
+const CARRIED_TOO: ReadonlySet<string> = new Set(['object', 'food', 'plant']);
+
+/** "in the bowl lie three apples and a pear": the pear is in it as well. */
+function alsoThere({ carriesOn, group, draft }: Reader, index: number): boolean {
+  if (!carriesOn || (carriesOn.kind !== 'on' && carriesOn.kind !== 'inside')) return false;
+  const [one, host] = [draft.subjects[index]?.entry, draft.subjects[carriesOn.object]?.entry];
+  const small = one !== undefined && host !== undefined && CARRIED_TOO.has(one.kind) && one.height < host.height * 1.5;
+  return small && group.includes(carriesOn.first);
 }
 
 /** "before them, a train": they stand before it, and one sees them there. */

@@ -170,7 +170,9 @@ export function attachNoun(reader: Reader, phrase: NounPhrase, followedByOf: boo
     const named =
       phrase.nouns.some((noun) => noun.meaning === undefined) || phrase.nouns.some(({ possessive }) => possessive);
     const concept = named ? undefined : meaning?.things?.[0]?.concept;
-    lastSubject(reader)?.attributes.add(likenessWord(reader.like, concept ?? phrase.head.words));
+    // "a seabed that resembles an arena": the place does, and whoever is in it keeps their form
+    const ofPlace = reader.like === 'shaped' && concept === undefined && meaning?.setting !== undefined;
+    if (!ofPlace) lastSubject(reader)?.attributes.add(likenessWord(reader.like, concept ?? phrase.head.words));
     return endNoun(reader);
   }
   const place = meaning && narrowPlace(phrase, meaning);

@@ -150,4 +150,19 @@ export const stillLifeCases: readonly MeaningCase[] = [
   }),
   // a towel hides its hook
   meaning('a yellow bath towel hanging on a coat hook', { subjects: '1 towel yellow on-the-wall' }),
+  // what stands first says where all of them are
+  meaning('In the bowl lie two lemons and a pear.', { relations: 'lemon inside bowl, pear inside bowl' }),
+  meaning('On the desk stands a clock, and a girl waves.', { relations: 'clock on desk' }),
+  // what is in a machine, and what lies on the shelves that it has
+  meaning('Inside the drum of a washing machine lies a blue sock.', { relations: 'sock inside washing-machine' }),
+  meaning('An open refrigerator with a bottle of milk on its shelves.', {
+    relations: 'milk-bottle inside open-refrigerator',
+  }),
+  meaning('a piano that shines in the light of a lamp', { relations: 'piano beside lamp' }),
+  // what stands between two of a kind, whatever is said first
+  meaning('Two armchairs stand at the wall, with a small bookshelf in between.', {
+    relations: 'bookshelf between armchair',
+  }),
+  meaning('a wagon loaded with black coal', { subjects: '1 coal-cart' }),
+  meaning('a suitcase that lies open on the floor', { subjects: '1 open-suitcase' }),
 ];

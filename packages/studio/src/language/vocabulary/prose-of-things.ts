@@ -63,4 +63,42 @@ export const proseOfThings: readonly (readonly [said: RegExp, meant: string])[] 
     /\b(hold|cupp|cradl)(ing|s) (?:(?:rich|dark|fertile|some|a handful of) )*(?:soil|earth|dirt) with (?=an? (?:[a-z]+ )?(?:seedling|sprout|plant|sapling))/gi,
     '$1$2 ',
   ],
+  // bins at a shop for fruit are crates of it
+  [/\b(?:fruit|vegetable|produce) (?:bins?|crates)\b/gi, 'wooden crates of apples and oranges'],
+  [/\bbins of (?=(?:[a-z]+ ){0,2}(?:fruits?|apples|oranges|pears|vegetables|produce)\b)/gi, 'wooden crates of '],
+  [
+    /\b(suitcase|luggage),? (?:(?:that|which) )?(?:lies|lying|sits|sitting|is|stands|left) (?:wide )?open\b/gi,
+    'open suitcase',
+  ],
+  // bread of some kind is a slice of it all the same, and what sits in its hole is on it
+  [
+    /\b(slice|piece) of ((?:crusty|rustic|toasted|fresh|grilled|golden|thick|white|brown|buttered) ){1,2}bread\b/gi,
+    '$2$1 of bread',
+  ],
+  [
+    /\bwith an? (?:[a-z]+ ){0,2}(?:cut-?out|hole|hollow)(?: in (?:the|its) (?:centre|center|middle))?, where (an? (?:[a-z]+ ){1,3}?)(?:sits|rests|lies|nestles)\b/gi,
+    'with $1on it',
+  ],
+  // what is in a machine is said by its inside
+  [
+    /\b(?:in|inside|within|from) (?:the|its) (?:[a-z]+ ){0,2}(?:interior|drum|inside|cavity) of (?=(?:an?|the) (?:[a-z-]+ ){0,3}(?:machine|washer|dryer|microwave|oven|refrigerator|fridge)\b)/gi,
+    'inside ',
+  ],
+  [/\b(refrigerator|fridge|freezer)([^.]{0,120}) (?:up)?on (?:the|its) (?:[a-z]+ )?shelves\b/gi, '$1$2'],
+  [/\bon (?:the|its) shelves of (?=(?:an?|the) (?:[a-z]+ ){0,2}(?:refrigerator|fridge|freezer)\b)/gi, 'inside '],
+  // whose light falls on a thing stands somewhere else
+  [
+    /\b(?:in|under|by) the (?:[a-z]+ )?(?:light|glow|shine) of (?=(?:an?|the) (?:[a-z]+ )?(?:lamp|lantern|candle|bulb|street ?light)\b)/gi,
+    'near ',
+  ],
+  // "two sinks at either end, framing a cabinet nestled in between"
+  [
+    /\b(two|a pair of) ((?:[a-z-]+ ){0,3}[a-z]+s)( [^.,]{3,40})?,? (?:with|framing|flanking|and) (an? (?:[a-z-]+ ){0,3}[a-z]+?)(?: (?:nestled|placed|standing|set|sitting|tucked)(?: (?:snugly|neatly))?)? (?:in )?between(?: them)?(?=[.,])/gi,
+    '$4 between $1 $2',
+  ],
+  // a cart is known by what it carries
+  [
+    /\b(?:wagon|cart)(s?),? (?:(?:that|which) (?:is|are) )?(?:filled|loaded|laden|piled|heaped|full|brimming)(?: high)? (?:with|of) (?:[a-z]+ ){0,2}(hay|straw|coal)\b/gi,
+    '$2 wagon$1',
+  ],
 ];

@@ -200,7 +200,7 @@ export const settingTable: Readonly<Record<Setting, SettingWords>> = {
   },
   market: {
     words:
-      'market, marketplace, bazaar, souk, market stall, market stalls, food stall, food stalls, stalls, flea market, farmers market, farmer market, night market, street market, fish market, flower market, market square, farmers market stall, farmer market stall, vegetable stand, fruit stand',
+      'market, marketplace, bazaar, souk, market stall, market stalls, food stall, food stalls, stalls, flea market, farmers market, farmer market, night market, street market, fish market, flower market, market square, farmers market stall, farmer market stall, vegetable stand, fruit stand, produce stand, produce stall, fruit stall, farm stand',
     rank: 7,
     has: ['awning'],
   },

@@ -56,6 +56,9 @@ const turns = {
   sidewalk: /\b(?:sidewalk|pavement|footpath|kerb|curb)s?\b(?! (?:caf|chalk|art\b))/i,
   /** Somebody is watched or listened to by many. */
   audience: /\b(?:audience|crowd|spectators|conference|rally)\b/i,
+  /** Things hang in the air though nothing holds them. */
+  'in-the-air':
+    /\b(?:suspended|float(?:s|ing)?|hang(?:s|ing)?|hover(?:s|ing)?|levitat(?:es?|ing))(?: [a-z]+ly)? in (?:the )?(?:[a-z-]+ ){0,3}air\b/i,
   /** Those who are together eat. */
   eating: /\b(?:eat|dinner|lunch|breakfast|meal|feast|dining|supper)/i,
   /** Somebody else is there who is not named. */

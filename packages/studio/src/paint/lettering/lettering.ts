@@ -68,15 +68,18 @@ function paintGraffiti(scene: Scene, painting: Painting, texts: readonly string[
   const { width, height } = painting;
   const choice = scene.random.fork('graffiti').whole(0, 3);
   for (const [index, text] of texts.entries()) {
-    const at = (top: number): Box => ({
-      left: width * 0.08,
+    const at = (left: number, top: number, wide: number, high: number): Box => ({
+      left: width * left,
       top: height * top,
-      width: width * 0.84,
-      height: height * 0.3,
+      width: width * wide,
+      height: height * high,
     });
-    const middle = at(0.26 + index * 0.3);
-    const above = at(0.03);
-    const box = texts.length === 1 && hiddenBy(scene, middle) > hiddenBy(scene, above) + 0.01 ? above : middle;
+    const middle = at(0.08, 0.26 + index * 0.3, 0.84, 0.3);
+    // over somebody, or beside them where they reach up to it
+    const others = [at(0.08, 0.03, 0.84, 0.3), at(0.04, 0.2, 0.46, 0.4), at(0.5, 0.2, 0.46, 0.4)];
+    const hides = (place: Box): number => hiddenBy(scene, place);
+    const least = others.reduce((best, place) => (hides(place) < hides(best) - 0.01 ? place : best), middle);
+    const box = texts.length === 1 ? least : middle;
     painting.layer({ region: 'lettering', depth: 0 }, (context) => sprayText(context, text, box, choice + index), {
       left: 0,
       top: 0,

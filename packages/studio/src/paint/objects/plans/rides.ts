@@ -1,5 +1,23 @@
 import { planned } from '../parts/plan.js';
+import type { Part } from '../parts/plan.js';
 import { glass, lamps, wheel } from './vehicle-parts.js';
+
+/** A cart's bed, shafts and wheel, below whatever it carries. */
+const cart: readonly Part[] = [
+  'body-0.6 lying box 10 44 142 8 2',
+  'body lying box 12 54 138 8 2',
+  { times: [6, 24, 0], parts: ['body-1 box 16 38 5 28 1'] },
+  'body-1.6 lines 4 150 60 208 74',
+  {
+    at: [76, 76, 0, 22],
+    parts: [
+      { times: [12, 0, 0, 30], parts: ['body-1 lines 0.12 0 0 0 -0.9'] },
+      'body-1.6 ring 0.2 0 0 0.94 0.94',
+      'body-2.6 ring 0.06 0 0 1.06 1.06',
+      'body ball oval 0 0 0.24 0.24',
+    ],
+  },
+];
 
 export const rides = [
   planned('convertible', {
@@ -242,19 +260,23 @@ export const rides = [
     parts: [
       'hay ball M22 46C10 16 40 -6 80 -8C122 -8 150 14 142 46Z',
       { times: [9, 12, 0], parts: ['hay-1.6 line 1.6 28 40 34 28 32 16', 'hay+1.6 line 1.4 32 42 42 30 40 20'] },
-      'body-0.6 lying box 10 44 142 8 2',
-      'body lying box 12 54 138 8 2',
-      { times: [6, 24, 0], parts: ['body-1 box 16 38 5 28 1'] },
-      'body-1.6 lines 4 150 60 208 74',
+      ...cart,
+    ],
+  }),
+  planned('coal-cart', {
+    colours: { body: '#9a6a3a', coal: '#34343c' },
+    parts: [
+      'coal ball M22 46C24 26 40 14 54 18C60 4 84 0 94 12C108 8 122 18 124 28C136 30 142 38 142 46Z',
       {
-        at: [76, 76, 0, 22],
+        times: [6, 18, 0],
         parts: [
-          { times: [12, 0, 0, 30], parts: ['body-1 lines 0.12 0 0 0 -0.9'] },
-          'body-1.6 ring 0.2 0 0 0.94 0.94',
-          'body-2.6 ring 0.06 0 0 1.06 1.06',
-          'body ball oval 0 0 0.24 0.24',
+          'coal+1.2 poly 26 44 30 34 40 32 46 42',
+          'coal-1.4 poly 30 34 40 32 36 27',
+          'coal+2.4 line 1 31 35 38 33',
         ],
       },
+      { times: [4, 19, -1], parts: ['coal+0.8 poly 48 28 54 18 64 20 66 30', 'coal-1.6 poly 54 18 64 20 60 14'] },
+      ...cart,
     ],
   }),
 ];
