@@ -3,6 +3,7 @@ import { indoorSettings } from '../catalogue/settings.js';
 import { is } from '../catalogue/traits.js';
 import type { Brief, Subject } from '../language/brief.js';
 import type { Drawable } from '../paint/drawable.js';
+import { pulledTo } from '../paint/pulled.js';
 import { onWheels } from '../paint/objects/vehicles/on-wheels.js';
 
 /** The drawing of what is told to be elsewhere than such things are: a parked plane, a ship in the sky, a seal ashore. */
@@ -17,7 +18,11 @@ export function outOfPlace(brief: Brief, index: number, drawable: Drawable): Dra
   if (vehicle && drawable.floats && brief.told?.includes('ashore')) return beached(drawable);
   if (vehicle && attributes.includes('flying')) return airborne(drawable, 'air');
   if (attributes.includes('flying') && isFlung(brief, index, drawable)) return airborne(drawable, 'air');
+  if (attributes.includes('floating') && brief.told?.includes('in-the-air') && isApart(brief, index, drawable))
+    return airborne(drawable, 'air');
   if (isCarriedOff(brief, subject) && drawable.height > 0.5) return airborne(drawable, 'air');
+  if (attributes.includes('floating') && isWater(brief.setting) && isApart(brief, index, drawable))
+    return airborne(is(drawable.concept, 'flat') ? pulledTo(drawable, ON_WATER) : drawable, 'water');
   if (isWading(brief, index, drawable)) return airborne(drawable, 'water');
   if (isAshore(brief, drawable) && !attributes.includes('swimming')) return sunken(drawable);
   if (isAloneOnWall(brief, drawable) || crawlsUp(brief, subject, drawable)) return airborne(drawable, 'wall');
@@ -29,6 +34,9 @@ export function outOfPlace(brief: Brief, index: number, drawable: Drawable): Dra
   const large = is(drawable.concept, 'hovers') && drawable.kind === 'object' && drawable.height > 1.3;
   return inHand && large ? inHandOf(drawable) : undefined;
 }
+
+/** How much broader than high a coin or a leaf is that lies on the water before us. */
+const ON_WATER = 3;
 
 /** A gecko that climbs a wall is on it, not before it. */
 const crawlsUp = ({ setting }: Brief, { attributes }: Subject, { kind, height }: Drawable): boolean =>
@@ -109,10 +117,13 @@ function isWading(brief: Brief, index: number, { kind, habitat }: Drawable): boo
 }
 
 /** Balls in mid-flight over a field are in the air, and throw no shadow as if they lay on a shelf. */
-const isFlung = ({ setting, relations }: Brief, index: number, { kind }: Drawable): boolean =>
+const isFlung = (brief: Brief, index: number, drawable: Drawable): boolean =>
+  brief.setting !== undefined && isApart(brief, index, drawable);
+
+/** A thing outside, or anywhere, of which nothing is told that brings it to another one. */
+const isApart = ({ setting, relations }: Brief, index: number, { kind }: Drawable): boolean =>
   (kind === 'object' || kind === 'food') &&
-  setting !== undefined &&
-  !indoorSettings.has(setting) &&
+  !(setting !== undefined && indoorSettings.has(setting)) &&
   relations.every(({ subject, object }) => subject !== index && object !== index);
 
 /** What a whirlwind has taken is up in it. */

@@ -34,6 +34,9 @@ function wholeForm({ concept }: Drawable, { shape, parts = [] }: Pick<Subject, '
   return (told && takesForm(concept, told.name) ? told.shape : undefined) ?? shape;
 }
 
+/** Said in prose of the handle or the foot of any thing: it is no other thing for it. */
+const LOOSE: ReadonlySet<Shape> = new Set<Shape>(['tall', 'wide', 'oblong', 'round']);
+
 /** The drawing of a thing in the shape that was asked for, with the parts that have one of their own. */
 export function shapedAs(
   drawable: Drawable,
@@ -43,7 +46,9 @@ export function shapedAs(
   const above = fromAbove ? formedFromAbove(drawable, wholeForm(drawable, subject)) : undefined;
   if (above) return above;
   const fittings = (subject.parts ?? []).flatMap(({ name, shape }) =>
-    name !== undefined && shape && !takesForm(drawable.concept, name) ? [{ name, shape }] : [],
+    name !== undefined && shape && !(prose && LOOSE.has(shape)) && !takesForm(drawable.concept, name)
+      ? [{ name, shape }]
+      : [],
   );
   const legged = subject.parts?.some(({ name, shape }) => shape && takesForm(drawable.concept, name)) === true;
   const form = wholeForm(drawable, subject);

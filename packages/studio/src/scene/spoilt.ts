@@ -118,7 +118,10 @@ function isSpoilt(scene: Scene, items: readonly Item[], index: number, main: num
   if (!near && carried && !held && own.every((item) => share([item]) < MOTE)) return true;
   // who lives is looked for, and a crowd is a crowd
   const alive = own.some(({ drawable: { kind } }) => kind === 'person' || kind === 'animal');
-  if (alive) return own.length === 1 && !carried && own.some((item) => isPiled(item, items, brief));
+  if (alive) {
+    const giant = !near && own.some((item) => items.some((house) => isGiantBeside(item, house)));
+    return own.length === 1 && !carried && (giant || own.some((item) => isPiled(item, items, brief)));
+  }
   // trees and houses may go on beyond the frame
   if (own.some((item) => outsideOf(item, scene) > OUTSIDE && !isBackground(item))) return true;
   if (carried) return false;
@@ -175,9 +178,17 @@ const areJoined = ({ relations }: Brief, one: Item, other: Item): boolean =>
       ((subject === one.subject && object === other.subject) || (subject === other.subject && object === one.subject)),
   );
 
+/** Houses are drawn smaller than they are; a cup that is a quarter as high as a tower is a giant even so. */
+const isGiantBeside = (one: Item, house: Item): boolean =>
+  house.drawable.kind === 'building' &&
+  one.drawable.height < HANDY &&
+  house.drawable.height > HANDY * 10 &&
+  one.size * Math.max(1, one.drawable.aspect) > house.size / 5;
+
 function isOutOfScale(scene: Scene, own: readonly Item[], main: readonly Item[]): boolean {
   const { setting, brief } = scene;
   const [one, other] = [own, main].map((some) => some.find(({ standsOn }) => standsOn === 'ground'));
+  if (one && scene.items.some((house) => isGiantBeside(one, house))) return true;
   if (!one || !other || one.drawable.kind === 'building' || other.drawable.kind === 'building') return false;
   const sized = [one, other].some(({ subject = 0 }) => brief.subjects[subject]?.size !== undefined);
   if (sized || recordOf(one.drawable.concept) === undefined) return false;

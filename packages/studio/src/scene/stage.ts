@@ -82,7 +82,7 @@ import { besideFurniture } from './beside-furniture.js';
 import { settleBoughs } from './boughs.js';
 import { settleLaps } from './lap-seats.js';
 import { settleSeats, watched } from './told-places.js';
-import { atOneTable, mountedEach } from './told-rides.js';
+import { atOneTable, mountedEach, onTheirOwnMount } from './told-rides.js';
 import { settleStreams } from './told-streams.js';
 import { spreadOut } from './carpets.js';
 import { fromNear, onTop, tableBelow } from './tabletop.js';
@@ -136,7 +136,11 @@ function compose(asked: StageRequest): Staged {
   const request = {
     ...asked,
     brief: lookedDownOn(
-      stacked(inPeriod(costumed(sculpted(gowned(modelled(mountedEach(atOneTable(furnished(asked.brief))))))))),
+      stacked(
+        inPeriod(
+          costumed(sculpted(gowned(modelled(mountedEach(atOneTable(onTheirOwnMount(furnished(asked.brief)))))))),
+        ),
+      ),
       asked,
     ),
   };

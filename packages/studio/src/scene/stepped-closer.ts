@@ -17,6 +17,8 @@ const WIDEST = 0.5;
 /** Others of such weight stay known as well: so much of them is in the picture. Of which less is seen is not there at all. */
 const NAMED = 0.45;
 const SEEN = { thing: 0.55, person: 0.8 } as const;
+/** What fills so much is seen well enough on a car, and the car is to be whole. */
+const SEEN_ON_CAR = 0.01;
 const GLIMPSE = 0.22;
 /** Where the foot of what is looked at is then, when another thing carries it … */
 const CARRIED = 0.6;
@@ -60,7 +62,9 @@ export function steppedCloser(scene: Scene, items: readonly Item[]): readonly It
   for (let factor = wanted; factor > 1.2; factor *= 0.92) {
     const nearer = items.map((item) => near(item, factor));
     const lost = nearer.some((item) => {
-      const least = item.drawable.kind === 'person' ? SEEN.person : SEEN.thing;
+      const { kind } = item.drawable;
+      const whole = kind === 'person' || (kind === 'vehicle' && share > SEEN_ON_CAR);
+      const least = whole ? SEEN.person : SEEN.thing;
       return item.subject !== undefined && weight(item) >= NAMED && seenOf(item) < least;
     });
     if (!lost) return nearer.filter((item) => seenOf(item) > GLIMPSE);

@@ -194,16 +194,22 @@ const related = ({ relations }: Brief, one: number, other: number): boolean =>
       ((subject === one && object === other) || (subject === other && object === one)),
   );
 
+const isTeacher = ({ subject: { attributes } }: People): boolean =>
+  attributes.includes('teacher') || attributes.includes('professor');
+
 /** One speaks, sings or teaches, the others are seen from behind. */
 function ofListening(first: People, people: readonly People[], brief: Brief): Tableau | undefined {
   const watched = brief.told?.includes('audience') === true;
   const { index, subject, act } = first;
   // pupils who listen to their teacher: it is the teacher who stands before them
-  const teacher = people.find((each) => each.subject.count === 1 && each.subject.attributes.includes('teacher'));
-  if (subject.count > 1 && teacher && teacher !== first && related(brief, index, teacher.index))
+  const teacher = people.find((each) => each.subject.count === 1 && isTeacher(each));
+  const atSchool = brief.setting === 'classroom' && subject.attributes.includes('student');
+  if (subject.count > 1 && teacher && teacher !== first && (atSchool || related(brief, index, teacher.index)))
     return ofListening(teacher, people, brief);
   const others = people.filter((each) => each !== first && is(each.subject.concept, 'person'));
   const [crowd] = others.filter((each) => each.subject.count >= 2);
+  // a crowd somewhere behind somebody listens to nobody
+  if (crowd?.subject.place === 'background' && !(act && (spoken.has(act) || act === 'talking'))) return undefined;
   const heard = crowd !== undefined || watched;
   const addresses = crowd !== undefined && related(brief, index, crowd.index);
   if (!heard || subject.count > 1 || is(subject.concept, 'couple')) return undefined;
@@ -216,7 +222,7 @@ function ofListening(first: People, people: readonly People[], brief: Brief): Ta
   const name =
     subject.attributes.includes('conductor') && crowd?.subject.attributes.includes('musician')
       ? 'orchestra'
-      : crowd && (act === 'teaching' || (subject.attributes.includes('teacher') && act !== 'reading-to'))
+      : crowd && (act === 'teaching' || (isTeacher(first) && act !== 'reading-to'))
         ? 'class'
         : crowd && crowd.subject.count < 6 && !watched
           ? undefined

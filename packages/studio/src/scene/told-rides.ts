@@ -1,4 +1,4 @@
-import { isActName } from '../catalogue/acts.js';
+import { belongsTo, isActName, isRidden } from '../catalogue/acts.js';
 import { offerOf } from '../catalogue/affordances.js';
 import { is } from '../catalogue/traits.js';
 import type { Brief, Relation, Subject } from '../language/brief.js';
@@ -30,6 +30,19 @@ export function pushedIn(brief: Brief): Brief {
   );
   if (!found || !within) return brief;
   return withKind(withRelation(brief, found, { ...found, object: within.object }), within, 'inside');
+}
+
+/** Who rides a motor scooter sits on it: the way one rides a small one is another. */
+export function onTheirOwnMount(brief: Brief): Brief {
+  return brief.relations
+    .filter(({ kind }) => kind === 'riding')
+    .reduce<Brief>((each, { subject, object }) => {
+      const mount = each.subjects[object]?.concept;
+      const other = (word: string): boolean =>
+        mount !== undefined && isActName(word) && isRidden(word) && !belongsTo(word, mount);
+      const rides = each.subjects[subject]?.attributes.some(other) && isOfKind('vehicle', mount ?? '');
+      return rides ? withWords(each, subject, (own) => own.filter((word) => !other(word))) : each;
+    }, brief);
 }
 
 /** Two or more who ride: a couple on bicycles, riders on horses. Each has one of their own. */

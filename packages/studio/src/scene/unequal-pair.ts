@@ -2,6 +2,7 @@ import { is } from '../catalogue/traits.js';
 import type { Edge } from './edges.js';
 import { beforeOnGround, besideOnGround } from './ground-pair.js';
 import { beforeOnLedge, besideOnLedge, overhead, resting, underneath } from './ledge-pair.js';
+import { itemBox } from './scene.js';
 import type { Item, Scene } from './scene.js';
 import type { Unequal } from './unequal.js';
 
@@ -22,7 +23,7 @@ export function unequalPair(
   // a herd takes the whole width, and so does a carpet
   const across = big.length > 1 || big.some(({ drawable }) => is(drawable.concept, 'carpet'));
   const below = over === pair.large || (pair.staging === 'ledge' && across && !isSided(edge));
-  const arranged = arrange(little, big);
+  const arranged = arrange(little, big).map((item) => (big.length === 1 && isWhole(item) ? within(scene, item) : item));
   return arranged.toSorted((one, other) => other.depth - one.depth || one.y - other.y);
 
   function arrange(one: readonly Item[], other: readonly Item[]): Item[] {
@@ -39,6 +40,17 @@ export function unequalPair(
     if (edge && sign !== 0) return edge.guest === pair?.small ? sign : (-sign as 1 | -1);
     return middleOf(little as readonly Item[]) > middleOf(big as readonly Item[]) ? 1 : -1;
   }
+}
+
+/** A car or a beast is seen as a whole; trees and houses may go on beyond the frame. */
+const isWhole = ({ drawable: { kind } }: Item): boolean => kind === 'vehicle' || kind === 'animal' || kind === 'object';
+
+/** Moved to the side by as little as brings all of it into the picture, where there is room for it. */
+function within({ width }: Scene, item: Item): Item {
+  const { left, right } = itemBox(item);
+  const edge = width * 0.02;
+  if (right - left > width - edge * 2) return item;
+  return { ...item, x: item.x + Math.max(0, edge - left) - Math.max(0, right - width + edge) };
 }
 
 const isSided = (edge: Edge | undefined): boolean => edge?.kind === 'left-of' || edge?.kind === 'right-of';
