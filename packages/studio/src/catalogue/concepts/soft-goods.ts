@@ -3,7 +3,7 @@ import { painted } from '../record.js';
 /** What has no form of its own: it is folded, spread, hung or thrown over something. */
 export const softGoods = painted('object', 'ground', {
   towel: {
-    words: 'bath towel, hand towel, beach towel, washcloth, tea towel',
+    words: 'bath towel, hand towel, washcloth, tea towel',
     madeOf: ['fabric'],
     habitat: 'tabletop',
     height: 0.2,
@@ -32,7 +32,7 @@ export const softGoods = painted('object', 'ground', {
     hung: 'hooked-towel',
   },
   'spread-blanket': {
-    words: 'picnic blanket, picnic rug, picnic cloth, beach blanket',
+    words: 'picnic blanket, picnic rug, picnic cloth, beach blanket, beach towel',
     homes: ['park'],
     madeOf: ['fabric', 'wool'],
     habitat: 'ground',

@@ -68,7 +68,9 @@ function goesOn(reader: Reader, { kind, from }: Link, index: number, bare: boole
   // "a board with an onion, and a bowl": the bowl is by itself
   const board = from.some((host) => is(reader.draft.subjects[host]?.concept, 'board'));
   if (board && offerOf(reader.draft.subjects[index]?.concept ?? '').vessel) return false;
-  const apart = reader.listed && bare && reader.draft.subjects[index]?.count === 1;
+  // nobody says "a" of lemonade or honey
+  const mass = entry?.kind === 'food' || is(entry?.concept, 'drink');
+  const apart = reader.listed && bare && !mass && reader.draft.subjects[index]?.count === 1;
   const large = entry?.kind === 'furniture' || entry?.kind === 'building' || entry?.kind === 'vehicle';
   return !apart && !(reader.listed && large && (kind === 'holding' || bare));
 }

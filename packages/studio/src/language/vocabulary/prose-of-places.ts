@@ -57,6 +57,15 @@ export const proseOfPlaces: readonly (readonly [said: RegExp, meant: string])[] 
     /\bwaves (?:are )?(?:breaking|crashing|hitting|smashing|splashing|pounding|rolling|beating)(?: hard| violently)? (?:on|onto|over|against|into|upon|at)?(?: the| some)? ?(?:[a-z]+ )?rocks\b(?: below| under| beneath| at the foot of| by| near)?(?: (?:an?|the) (?:[a-z]+ )?cliffs?)?/gi,
     'rocks in the sea with crashing waves',
   ],
+  // an old town, and no back yard of a factory
+  [
+    /\bnarrow (?:[a-z]+ )?(?:streets?|lanes?|alleys?|alleyways?)(?= (?:in|of|through) (?:an?|the) (?:[a-z]+ ){0,3}(?:town|village|old city)\b)/gi,
+    'cobblestone street',
+  ],
+  [
+    /\b(road|highway|path|trail)s? (?:leading|going|running|heading|stretching) (?:to|towards?|into|off to)(?: the| some| distant| snowy)* mountains\b/gi,
+    '$1 with mountains in the background',
+  ],
   // a landing stage for a boat, and no port
   [
     /(?<=\b(?:tied|moored)(?: up)? (?:to|at) (?:an?|the) (?:small |old )?)dock\b|(?<!\bwooden )\bdock\b(?=[^.]*\blake\b)/gi,
