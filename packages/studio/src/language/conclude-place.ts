@@ -45,6 +45,9 @@ export function chooseSetting(draft: BriefDraft): Setting | undefined {
   // a street lined with cafés: what is said first says where one stands
   const street = said[0]?.setting === 'street' && ranked[0] !== undefined && indoorSettings.has(ranked[0]);
   if (street) ranked.unshift('street');
+  // a desert road that leads to mountains is the road that one sees them from
+  const dry = said[0]?.setting === 'road' && ranked[0] === 'mountains' && draft.features.has('desert');
+  if (dry) ranked.unshift('road');
   // airliners stand on the apron, not in the hall
   if (ranked[0] === 'airport' && is(draft.subjects[0]?.concept, 'airliner')) ranked.unshift('runway');
   // the sea and its sand: that is where one stands

@@ -34,7 +34,7 @@ export function relight(sprite: Canvas, options: RelightOptions): void {
   const data = image.data;
   const { key, haze, light, contrast } = atmosphere;
   const ambient = mix([255, 255, 255], atmosphere.ambient, options.ambientShare);
-  const hazeShare = Math.min(0.85, depth ** 1.4 * (0.42 + air * 0.5) + air * 0.12) * (0.5 + 0.5 * shown);
+  const hazeShare = Math.min(0.85, Math.max(0, depth) ** 1.4 * (0.42 + air * 0.5) + air * 0.12) * (0.5 + 0.5 * shown);
   const body = (backlit ? 1 - 0.2 * contrast : 1) * (0.04 + 0.96 * shown);
   const rimReach = Math.max(1, Math.round(Math.min(width, height) * 0.012));
   const rimX = light.side >= 0 ? rimReach : -rimReach;

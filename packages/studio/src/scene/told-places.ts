@@ -131,6 +131,22 @@ export function throughGlass(brief: Brief): Brief {
   return found && around !== undefined ? withRelation(brief, found, { ...found, object: around }) : brief;
 }
 
+/** Metres: what is lower stands on a table. */
+const ON_TABLE = 0.6;
+
+/** "A man in front of a laptop" sits at it; "a girl in front of a cake" has it before her, and hides it from nobody. */
+export function beforeSmall(brief: Brief): Brief {
+  const found = brief.relations.find(({ kind, subject, object }) => {
+    const [who, { concept = '' } = {}] = [brief.subjects[subject], brief.subjects[object]];
+    const { drawing } = recordOf(concept) ?? {};
+    if (kind !== 'in-front-of' || !who || !isPeople(who) || who.count !== 1 || drawing?.by !== 'painter') return false;
+    return drawing.habitat === 'tabletop' && drawing.height < ON_TABLE && !who.attributes.some(isActName);
+  });
+  if (!found) return brief;
+  const used = actWith(brief.subjects[found.object]?.concept ?? '') !== undefined;
+  return withKind(brief, found, used ? 'holding' : 'behind');
+}
+
 /** What something is in that one sees it through. */
 const caseOf = ({ subjects, relations }: Brief, thing: number): number | undefined =>
   relations.find(

@@ -187,8 +187,14 @@ export const everydayCases: readonly MeaningCase[] = [
   meaning('a girl placing lemons in a bowl', { relations: 'person facing bowl, lemon inside bowl' }),
   meaning('a baby crawling towards a teddy bear', { relations: 'person facing teddy-bear' }),
   meaning('a man painting the wall', { subjects: '1 person man painting-wall', setting: 'room' }),
-  meaning('a rescuer carrying a boy out of a burning barn', { relations: 'person facing person, person in-front-of barn' }),
+  meaning('a rescuer carrying a boy out of a burning barn', {
+    relations: 'person facing person, person in-front-of barn',
+  }),
   meaning('a grandmother with her grandchildren', { subjects: '1 person woman, 2 person child' }),
   meaning('a truck in front of a barn', { subjects: '1 truck, 1 barn', relations: 'truck in-front-of barn' }),
   meaning('a harbour skyline reflected in the water', { features: 'skyline' }),
+  meaning('a tray with pancakes, orange juice and a rose', {
+    relations: 'pancakes on tray, juice on tray, rose on tray',
+  }),
+  meaning('a desert road leading to mountains', { setting: 'road', features: 'desert mountains' }),
 ];

@@ -52,7 +52,10 @@ export const proseOfThings: readonly (readonly [said: RegExp, meant: string])[] 
   // "a farmer's hands holding a seedling": the hands
   [/\b(?:an? |the )?(?:[a-z]+ ){0,2}[a-z]+['’]s hands (?=holding|cupping|cradling)/gi, 'hands '],
   // who forms a heart with somebody is no heart
-  [/\b(?:forming|making|creating)(?: the shape of)? (?:an?|the) heart(?: shape)?(?: with (?:their|its) (?:necks|trunks|heads|bodies|tails))?\b/gi, 'facing each other'],
+  [
+    /\b(?:forming|making|creating)(?: the shape of)? (?:an?|the) heart(?: shape)?(?: with (?:their|its) (?:necks|trunks|heads|bodies|tails))?\b/gi,
+    'facing each other',
+  ],
   // what is written on a poster is not written on what it shows
   [
     /\b(posters? (?:of|showing|featuring) [^.,;"“]{3,60}?),? (?:with|and) the (?:text|words|title|slogan|headline|caption) /gi,
