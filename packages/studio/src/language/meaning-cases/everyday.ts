@@ -196,5 +196,5 @@ export const everydayCases: readonly MeaningCase[] = [
   meaning('a tray with pancakes, orange juice and a rose', {
     relations: 'pancakes on tray, juice on tray, rose on tray',
   }),
-  meaning('a desert road leading to mountains', { setting: 'road', features: 'desert mountains' }),
+  meaning('a desert road leading to mountains', { setting: 'road', features: 'desert, mountains' }),
 ];
