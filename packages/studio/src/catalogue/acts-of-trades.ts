@@ -169,8 +169,8 @@ export const tradeActs = {
   presenting: {
     words:
       'giving a presentation, presenting, presenting their research, presenting a project, presenting findings, giving a business presentation, explaining a chart',
-    uses: 'projector-screen chart',
-    shows: 'screen graph presentation',
+    uses: 'projector-screen',
+    shows: 'screen graph presentation flip-chart chart',
     at: 'office',
   },
   'writing-board': {

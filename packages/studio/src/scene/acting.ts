@@ -39,6 +39,9 @@ function isUsed({ kind, object }: Relation, { subjects, told }: Brief, doer: Sub
   }
   if (kind === 'beside' && is(concept, 'walked-with')) return doer.attributes.includes('walking');
   const busy = doer.attributes.some((word) => USED.has(word));
+  // a board or a map on the wall is looked at and pointed at, and not taken in hand
+  const regarded = is(concept, 'hung') && doer.attributes.some((word) => word === 'looking' || word === 'pointing');
+  if (regarded && kind === 'facing') return false;
   return USING.has(kind) && (is(concept, 'engaging') ? kind !== 'beside' : busy);
 }
 

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { understand } from '../understanding.js';
 import { itemBox } from './scene.js';
 import { HEIGHT, SEEDS, WIDTH, briefOf, itemsOf, overlap, staged } from './staged-for-tests.js';
 
@@ -50,4 +51,11 @@ test('one fruit of each kind lies beside the others in a bowl', () => {
     assert.equal(new Set(places).size, 3);
     for (const item of fruit) assert.ok(bowl && item && overlap(item, bowl) > 0.9);
   }
+});
+
+test('a mushroom that an animal is under is as a tree to it, and stands on the ground', async () => {
+  const { items } = staged(await understand('a mouse under a toadstool'), 3).scene;
+  const [cap, mouse] = ['mushroom', 'mouse'].map((name) => items.find(({ drawable }) => drawable.concept === name));
+  assert.ok(cap && mouse && items.length === 2);
+  assert.ok(mouse.size < cap.size * 0.5 && mouse.y > cap.y - cap.size * 0.2);
 });

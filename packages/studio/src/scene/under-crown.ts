@@ -6,6 +6,10 @@ import type { Item, Scene } from './scene.js';
 const [TOP, FOOT, ASIDE, NEAR] = [0.03, 0.85, 0.13, 0.94];
 /** A tree, and no bush; and how much of its height they have at most who are under it. */
 const [TALL, MOST] = [2.5, 0.44];
+/** A mushroom or a flower that an animal is under is its tree. */
+const SMALL = 0.7;
+/** How much larger they may become who are seen from so near. */
+const CLOSE = 2;
 /** They are not put under it where the frame is broader or narrower than a tree can fill. */
 const WIDE = 2;
 
@@ -23,7 +27,8 @@ export function underCrown(scene: Scene, items: readonly Item[], edges: readonly
   const box = boxAround(below);
   const size = height * (FOOT - TOP);
   const side = tree.x < (box.left + box.right) / 2 ? -1 : 1;
-  const fit = Math.min(1, (size * MOST) / (box.bottom - box.top), (width * 0.6) / (box.right - box.left));
+  const grown = tree.drawable.height < SMALL ? CLOSE : 1;
+  const fit = Math.min(grown, (size * MOST) / (box.bottom - box.top), (width * 0.6) / (box.right - box.left));
   const middle = width / 2 - side * width * ASIDE * 0.6;
   return items
     .map((item): Item => {
@@ -43,7 +48,10 @@ export function underCrown(scene: Scene, items: readonly Item[], edges: readonly
 }
 
 const isTree = ({ subject, drawable }: Item, host: number | undefined): boolean =>
-  subject !== undefined && subject === host && drawable.kind === 'plant' && drawable.height > TALL;
+  subject !== undefined &&
+  subject === host &&
+  drawable.kind === 'plant' &&
+  (drawable.height > TALL || drawable.height < SMALL);
 
 /** Somebody, and whatever is on them or in their hands. */
 function withGuests(first: number, edges: readonly Edge[]): ReadonlySet<number> {

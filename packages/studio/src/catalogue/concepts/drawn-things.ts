@@ -192,7 +192,6 @@ export const drawnThings = drawn({
   plaque: { traits: ['sign', 'plain'] },
   placard: { traits: ['poster'] },
   'bulletin-board': { traits: ['poster'] },
-  'flip-chart': { traits: ['poster'] },
   'burning-book': { traits: ['book'] },
   'evil-book': { traits: ['book'] },
   'secret-book': { traits: ['book'] },

@@ -385,6 +385,12 @@ export const plannedThings = painted('object', 'ground', {
     habitat: 'tabletop',
     height: 0.2,
   },
+  'flip-chart': {
+    words:
+      'flipchart, chart, graph, bar graph, sales chart, growth chart, business chart, line chart, line graph, sales graph, growth graph, presentation board',
+    height: 1.75,
+    homes: ['office'],
+  },
   blackboard: {
     words: 'chalkboard',
     height: 1.1,

@@ -79,6 +79,7 @@ export const plants = painted('plant', 'ground', {
     words: 'toadstool, fungus, fly agaric, porcini, champignon, fungi, mushrooms and toadstools',
     height: 0.16,
     homes: ['forest'],
+    affords: { shelter: true },
   },
   palm: {
     words: 'palm tree, coconut tree, coconut palm, date palm, yucca, banana tree',

@@ -197,4 +197,19 @@ export const everydayCases: readonly MeaningCase[] = [
     relations: 'pancakes on tray, juice on tray, rose on tray',
   }),
   meaning('a desert road leading to mountains', { setting: 'road', features: 'desert, mountains' }),
+  // what is seen on a screen is not beside it
+  meaning('a boy watching cartoons on tv', { subjects: '1 person boy watching-tv' }),
+  meaning('a nurse checking the weather on her tablet', { relations: 'person holding tablet' }),
+  meaning('colleagues looking at a graph on a whiteboard', {
+    subjects: '4 person business looking, 1 flip-chart',
+    relations: 'person facing flip-chart',
+  }),
+  meaning('a tutor pointing at a map before her pupils', {
+    subjects: '1 person pointing, 1 world-map, 3 person student',
+  }),
+  // the young are of the same kind
+  meaning('a polar bear and her cub', { subjects: '1 polar-bear, 1 polar-bear baby' }),
+  meaning('a whale with its calf', { subjects: '1 whale, 1 whale baby' }),
+  meaning('three cyclists racing along the coast', { subjects: '3 person cyclist, 3 bicycle' }),
+  meaning('a girl feeding doves in a square', { setting: 'square' }),
 ];

@@ -203,6 +203,12 @@ const table: Readonly<Record<string, readonly (readonly [near: string, meaning: 
       { setting: 'train-station' },
     ],
   ],
+  square: [
+    [
+      'pigeons pigeon doves fountain market town city village cafe tourists busker street cobbled church',
+      { setting: 'square' },
+    ],
+  ],
   station: [
     [
       'train trains locomotive locomotives platform railway railroad conductor passengers commuters',

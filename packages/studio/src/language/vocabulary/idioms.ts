@@ -2,6 +2,7 @@ import { createRewording } from '../cued.js';
 import { media } from './media.js';
 import { proseOfBeings } from './prose-of-beings.js';
 import { proseOfParents } from './prose-of-parents.js';
+import { proseOfScreens } from './prose-of-screens.js';
 import { proseOfDoings } from './prose-of-doings.js';
 import { proseOfEveryday } from './prose-of-everyday.js';
 import { FORMS, proseOfForms } from './prose-of-forms.js';
@@ -397,6 +398,7 @@ const sayPlainly = createRewording([
   ...proseOfDoings,
   ...proseOfEveryday,
   ...proseOfParents,
+  ...proseOfScreens,
   ...proseOfBeings,
   ...proseOfForms,
   ...proseOfPlaces,

@@ -230,7 +230,7 @@ export const partWords = vocabulary(
       ['beard', 'beard'],
       ['long beard', 'beard', 'long'],
       ['moustache, mustache', 'moustache'],
-      ['eye, eyes, iris, pupil, eyelashes, eyebrows', 'eyes'],
+      ['eye, eyes, iris, eyelashes, eyebrows', 'eyes'],
       ['roof, tiled roof', 'roof'],
       ['thatched roof, straw roof, thatch roof, thatch, roof of thatch, roof of straw', 'roof', 'thatched'],
       ['door, front door', 'door'],

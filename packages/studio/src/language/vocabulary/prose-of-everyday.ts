@@ -273,6 +273,7 @@ export const proseOfEveryday: readonly (readonly [said: RegExp, meant: string])[
     /\b(?:taking|enjoying|going on|on) an? (?:scenic |long |leisurely |sunday )?drive (?:through|along|in|across) (?=the\b|an?\b)/gi,
     'driving a car on a road in ',
   ],
+  [/\b(cyclists?)((?: (?:is|are))?) (?:racing|speeding|sprinting)\b/gi, '$1$2 riding bicycles'],
   [/\blaptop (?:keyboard|computer)\b/gi, 'laptop'],
   [/\bremote (?=work(?:er|ers|ing)?\b|team\b|job\b)/gi, 'home office '],
   [

@@ -17,6 +17,17 @@ const KIN = '(?:mother|mom|mum|mama|mommy|mummy|father|dad|daddy|papa|parent)';
 
 /** Whose mother it is says what she is: that of ducklings is a duck. */
 export const proseOfParents: readonly (readonly [said: RegExp, meant: string])[] = [
+  [/\blioness( (?:and|with) )(?:her|its) (two |three |four |five )?(?:[a-z]+ )?cubs\b/gi, 'lioness$1$2baby lions'],
+  [/\btigress( (?:and|with) )(?:her|its) (two |three |four |five )?(?:[a-z]+ )?cubs\b/gi, 'tigress$1$2baby tigers'],
+  // "a polar bear and her cub": of the same kind
+  [
+    /\b((?:polar |brown |black |grizzly )?(?!(?:woman|man|mother|father|girl|boy|lady|mom|dad|nurse|couple|and|with)\b)[a-z]+)( (?:and|with) )(?:(?:her|his|its) (?:little |tiny |young |newborn )?(?:cub|calf|pup)|its baby)\b(?=$|[.,]| (?:in|on|at|by|under|near|walking|sleeping|swimming|playing|standing|lying|resting)\b)/gi,
+    '$1$2a baby $1',
+  ],
+  [
+    /\b((?:polar |brown |black |grizzly )?(?!(?:woman|man|mother|father|girl|boy|lady|mom|dad|nurse|couple|and|with)\b)[a-z]*[a-rt-z])( (?:and|with) )(?:her|his|its) (two |three |four |five )?(?:little |tiny |young |newborn )?(?:cubs|calves|pups)\b/gi,
+    '$1$2$3baby $1s',
+  ],
   // the calf of an elephant is no cow's
   [/\b(elephant|whale|giraffe|hippo|rhino|dolphin|moose|buffalo|bison) calf\b/gi, 'baby $1'],
   [/\b(elephant|whale|giraffe|hippo|rhino|dolphin|moose|buffalo|bison) calves\b/gi, 'baby $1s'],

@@ -392,6 +392,31 @@ export const office = [
       'body+2/0.7 line 2 10 14 26 8 48 7',
     ],
   }),
+  planned('flip-chart', {
+    colours: { body: '#f7f5ef', frame: '#5d636b #8a5a35', bars: '#3f7fb8 #3c8f86', line: '#d9543f' },
+    mirrors: false,
+    parts: [
+      'frame roll lines 3.4 26 100 12 196',
+      'frame roll lines 3.4 94 100 108 196',
+      'frame-1 roll lines 3 60 96 60 184',
+      'frame face box 4 0 112 106 3',
+      'body face box 9 8 102 92 1',
+      {
+        unless: 'lettered',
+        parts: [
+          '#d9543f/0.8 box 20 15 44 5 1',
+          'frame/0.7 lines 1.6 22 28 22 88 100 88',
+          'bars face box 29 70 11 18 0.6',
+          'bars face box 45 60 11 28 0.6',
+          'bars face box 61 64 11 24 0.6',
+          'bars face box 77 44 11 44 0.6',
+          'line lines 2.2 30 62 50 50 66 52 94 32',
+          'line poly 97 29 90 31 95 37',
+        ],
+      },
+      'frame-1 box 2 103 116 5 1',
+    ],
+  }),
   planned('blackboard', {
     colours: { body: '#2f4f42 #2f3a3f', frame: '#8a5a35' },
     mirrors: false,
