@@ -32,19 +32,25 @@ export const mattingFile = (): string =>
 /** The two halves of the network, from what the build has written down or made here. */
 async function openHalves() {
   const onnx = require('onnxruntime-node') as typeof OnnxRuntime;
-  const open = (file: string): Promise<OnnxRuntime.InferenceSession> =>
+  const open = (file: string, enableCpuMemArena: boolean): Promise<OnnxRuntime.InferenceSession> =>
     onnx.InferenceSession.create(file, {
-      // What one photo took is kept for the next, until the process ends: nearly every photo has a size of its own, and to
-      // ask for new memory layer by layer takes as long as the network itself.
-      enableCpuMemArena: true,
+      enableCpuMemArena,
       // Two threads wait for each other by spinning and cost half as much again, but who waits for a new photo waits a fifth less.
       intraOpNumThreads: 2,
       logSeverityLevel: 3,
     });
+  const openCoarse = (file: string) => open(file, false);
+  // What one photo took is kept for the next, until the process ends: nearly every photo has a size of its own, and to
+  // ask for new memory layer by layer takes as long as the network itself. The first half needs little: as quick without.
+  const openFine = (file: string) => open(file, true);
   const [coarse, fine] = [writtenNetwork('matting-coarse'), writtenNetwork('matting-fine')];
-  if (coarse && fine) return { onnx, coarse: await open(coarse), fine: await open(fine) };
+  if (coarse && fine) return { onnx, coarse: await openCoarse(coarse), fine: await openFine(fine) };
   const halves = rewriteMatting(await readFile(mattingFile()));
-  return { onnx, coarse: await inPassing(() => halves.coarse, open), fine: await inPassing(() => halves.fine, open) };
+  return {
+    onnx,
+    coarse: await inPassing(() => halves.coarse, openCoarse),
+    fine: await inPassing(() => halves.fine, openFine),
+  };
 }
 
 export async function loadMatting(): Promise<Matting> {
