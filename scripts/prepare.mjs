@@ -40,13 +40,19 @@ function once(stamp, key, work) {
   writeFileSync(file, key);
 }
 
-/** Some packages carry the binaries of every platform: 80 MB that this machine can never run. */
+/** Some packages carry the binaries of every platform: 100 MB that this machine can never run. */
 function dropForeignBinaries() {
-  for (const folder of ['onnxruntime-node/bin/napi-v3', '@photostructure/sqlite/prebuilds']) {
+  const { platform, arch } = process;
+  for (const [folder, own] of [
+    ['onnxruntime-node/bin/napi-v3', platform],
+    [`onnxruntime-node/bin/napi-v3/${platform}`, arch],
+    ['@photostructure/sqlite/prebuilds', `${platform}-${arch}`],
+  ]) {
     const path = join(root, 'node_modules', folder);
-    if (!existsSync(path)) continue;
-    const foreign = readdirSync(path).filter((name) => !name.startsWith(process.platform));
-    for (const name of foreign) rmSync(join(path, name), { recursive: true, force: true });
+    // Where there is none for this machine, whatever is there stays.
+    const names = existsSync(path) ? readdirSync(path) : [];
+    if (!names.some((name) => name.startsWith(own))) continue;
+    for (const name of names) if (!name.startsWith(own)) rmSync(join(path, name), { recursive: true, force: true });
   }
 }
 
