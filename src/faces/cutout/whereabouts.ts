@@ -1,7 +1,7 @@
 /**
  * How much each of the 32 planes that the first half of the matting network ends with says that somebody is there. The
- * network was taught with such a reading, which its file leaves out; this one was fitted to whole mattes: cells of eight
- * pixels of which the matte is sure are read otherwise in six of a thousand.
+ * network was taught with such a reading, which its file leaves out; this one was fitted to whole mattes, see
+ * docs/decisions/written-networks.md.
  */
 export const WHEREABOUTS = {
   // prettier-ignore
