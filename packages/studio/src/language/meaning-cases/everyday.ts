@@ -212,4 +212,5 @@ export const everydayCases: readonly MeaningCase[] = [
   meaning('a whale with its calf', { subjects: '1 whale, 1 whale baby' }),
   meaning('three cyclists racing along the coast', { subjects: '3 person cyclist, 3 bicycle' }),
   meaning('a girl feeding doves in a square', { setting: 'square' }),
+  meaning('a puppy bringing a slipper to a girl', { relations: 'dog holding shoe' }),
 ];

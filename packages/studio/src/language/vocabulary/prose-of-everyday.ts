@@ -274,6 +274,10 @@ export const proseOfEveryday: readonly (readonly [said: RegExp, meant: string])[
     'driving a car on a road in ',
   ],
   [/\b(cyclists?)((?: (?:is|are))?) (?:racing|speeding|sprinting)\b/gi, '$1$2 riding bicycles'],
+  [
+    /\b(dog|puppy|retriever|labrador|terrier|cat|kitten|fox) (?:is )?bringing (?=(?:an?|the|his|her|its|back) )/gi,
+    '$1 carrying ',
+  ],
   [/\blaptop (?:keyboard|computer)\b/gi, 'laptop'],
   [/\bremote (?=work(?:er|ers|ing)?\b|team\b|job\b)/gi, 'home office '],
   [
