@@ -77,8 +77,9 @@ function sharedAct(brief: Brief, index: number, subject: Subject): ActName | und
   const elsewhere = own.some(({ kind, object }) => {
     const thing = brief.subjects[object];
     const partner = act !== undefined && WITH_ANOTHER.has(act) && kind === 'beside' && thing && isPeople(thing);
-    // they are under a tree together
-    if (kind === 'holding' || kind === 'facing' || kind === 'under' || partner) return false;
+    // they are under a tree together; who only reads there has no table
+    const shared = kind === 'under' && act !== 'reading' && act !== 'writing';
+    if (kind === 'holding' || kind === 'facing' || shared || partner) return false;
     return !(act && thing && namesOf(thing).some((name) => belongsTo(act, name)));
   });
   return elsewhere ? undefined : act;
