@@ -219,7 +219,8 @@ const painters: Record<BloomKind, (pen: Pen, colour: Rgb, random: Random) => voi
 };
 
 /** A stem through points with leaves along it. */
-export function paintStem(pen: Pen, points: readonly Point[], width: number, green: Rgb): void {
+export function paintStem(pen: Pen, points: readonly Point[], width: number, usual: Rgb): void {
+  const green = pen.brush.parts?.find(({ name }) => name === 'stem')?.colour ?? usual;
   pen.line(points, width, tone(green, -1));
   pen.line(
     points.map(([x, y]): Point => [x + pen.lit * width * 0.2, y]),
