@@ -174,8 +174,11 @@ export const landmarks = [
     colours: { body: '#c8452f' },
     parts: [
       'body-1.6 stroke 2.4 M0 70C20 40 40 14 56 6C100 78 160 78 204 6C220 14 240 40 260 70',
-      { times: [12, 11.6, 0], parts: ['body-1/0.8 lines 0.9 66 22 66 84'] },
-      { times: [5, 11.6, 0], parts: ['body-1/0.8 lines 0.9 6 62 6 84', 'body-1/0.8 lines 0.9 212 22 212 84'] },
+      {
+        // the deck hangs from the cables
+        inside: 'M0 70C20 40 40 14 56 6C100 78 160 78 204 6C220 14 240 40 260 70V90H0Z',
+        parts: [{ times: [22, 11.6, 0], parts: ['body-1/0.8 lines 0.9 8 6 8 84'] }],
+      },
       {
         times: [2, 148, 0],
         parts: [

@@ -149,15 +149,15 @@ export const rides = [
       '#f0e6cf face M99 -36C126 -34 136 -14 132 14L99 10Z',
       '#f0e6cf-1.4 line 1.4 99 -12 118 -10 132 -6',
       {
-        times: [8, 5, 5],
+        times: [7, 4.5, 2.4],
         parts: [
-          'body-0.4 lying box 2 34 152 7 3.5',
-          'body+1 oval 154 37.5 2.4 3.4',
-          'body-1.8/0.7 lines 1 12 39 140 39',
+          'body-0.4 lying box 2 38 152 6 3',
+          'body+1 oval 154 41 2.2 3',
+          'body-1.8/0.7 lines 0.8 12 41.6 140 41.6',
         ],
       },
-      'body-2.4 stroke 4 M30 32L64 78M136 32L170 78',
-      '#d9c08a stroke 2 M34 34L66 77M140 34L172 77',
+      'body-2.4 stroke 4 M28 37L58 58M132 37L162 58',
+      '#d9c08a stroke 2 M31 38L60 57M135 38L164 57',
     ],
   }),
   planned('gondola', {

@@ -45,7 +45,7 @@ export function paintProp(context: Context, view: View, stood: Stood): void {
   // it belongs to the place: its light is the place's, and the haze lies before it
   sketch.resetTransform();
   sketch.globalCompositeOperation = 'source-atop';
-  sketch.fillStyle = css(view.tone([214, 208, 202], depth), 0.22 + depth * 0.55);
+  sketch.fillStyle = css(view.tone([214, 208, 202], depth), (view.inside ? 0.1 : 0.22) + depth * 0.55);
   sketch.fillRect(0, 0, sheet.width, sheet.height);
   if (view.night) {
     sketch.fillStyle = css(view.air.shadow, 0.35);

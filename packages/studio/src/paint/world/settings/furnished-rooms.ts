@@ -146,7 +146,13 @@ export const furnishedRooms: readonly World[] = [
     table: [176, 136, 96],
     furnish(context, view, window) {
       if (view.brings('blackboard')) blackboard(context, view, window);
-      furnish(['desk', 0.16, 0.14, 0.18], ['desk', 0.44, 0.14, 0.18], ['globe', 0.6, 0, 0.15])(context, view, window);
+      furnish(
+        ['desk', 0.15, 0.1, 0.13],
+        ['globe', 0.15, -0.03, 0.1],
+        ['desk', 0.45, 0.1, 0.13],
+        ['desk', 0.24, 0.27, 0.17],
+        ['desk', 0.64, 0.27, 0.17],
+      )(context, view, window);
     },
   }),
   room('museum', {
