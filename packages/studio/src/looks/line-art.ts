@@ -8,7 +8,9 @@ import type { Finish, Look } from './look.js';
 import { partIntoAreas } from './press/areas.js';
 import { softened, traceBorders } from './press/borders.js';
 import { createBrush } from './press/brush-line.js';
+import { drawPlace, isDrawnAnew } from './press/line-places.js';
 import { createMeadow } from './press/meadow.js';
+import { createPage } from './press/page.js';
 import { traceContours, traceLuminary } from './press/contour.js';
 import { focalLayers, layersOf } from './press/tone.js';
 
@@ -88,10 +90,20 @@ function outlineAreas(finish: Finish, map: LayerMap, broad: number, drawn: boole
   const { factor } = areas;
   const line = new Float32Array(width * height);
   const pen = createBrush(line, width, height, { width: broad * 1.2, swell: 0 });
-  // the smaller area has the outline
-  const smaller = (one: number, other: number): number =>
-    (areas.size[one] as number) < (areas.size[other] as number) ? one : other;
   const focal = focalLayers(map);
+  const anew = drawn && isDrawnAnew(finish.scene.setting);
+  const depths = new Set(finish.scene.items.map(({ depth }) => depth));
+  /** Somebody or something that does not come as lines. */
+  const isTraced = (layer: number): boolean => {
+    const { region, depth = 1 } = map.layers[layer] ?? {};
+    return region === 'building' && depths.has(depth);
+  };
+  const isTracedArea = (area: number): boolean => isTraced(areas.layer[area] as number);
+  // the smaller area has the outline, and who is traced has all of theirs
+  const smaller = (one: number, other: number): number => {
+    if (anew && isTracedArea(one) !== isTracedArea(other)) return isTracedArea(one) ? one : other;
+    return (areas.size[one] as number) < (areas.size[other] as number) ? one : other;
+  };
   const bare = finish.scene.setting === 'studio';
   const overcast = finish.scene.weather !== 'clear';
   const flowery = finish.scene.brief.features.includes('flowers') || finish.scene.setting === 'field';
@@ -110,7 +122,16 @@ function outlineAreas(finish: Finish, map: LayerMap, broad: number, drawn: boole
     return region === 'land' ? size > GROUND || (flowery && size > FLOWER[0] && size < FLOWER[1]) : size > SCENERY;
   };
   const flowers = createMeadow(pen, broad);
+  if (anew) {
+    // the sun is behind the hills and the clouds
+    traceLuminary(finish, map, pen, { beforeClouds: true });
+    const page = createPage(line, width, height, { pen, broad });
+    drawPlace({ page, scene: finish.scene, random: finish.scene.random.fork('page'), meadow: flowers });
+    // and the place behind who is traced
+    for (let pixel = 0; pixel < line.length; pixel++) if (isTraced(map.index[pixel] as number)) line[pixel] = 0;
+  }
   for (const border of traceBorders(areas.of, areas.width, areas.height, smaller)) {
+    if (anew && !isTracedArea(border.key)) continue;
     if (drawn && !isScenery(border.key)) continue;
     if (drawn && flowery && isLand(border.key) && (areas.size[border.key] as number) < FLOWER[1]) {
       flowers.plant((border.points[0] as number) * factor, (border.points[1] as number) * factor);
@@ -125,7 +146,7 @@ function outlineAreas(finish: Finish, map: LayerMap, broad: number, drawn: boole
     const small = (areas.size[border.key] as number) < LEAST_AREA * 16 ? 0.7 : 1;
     pen.draw({ ...soft, points: soft.points.map((place) => place * factor) }, weight * small);
   }
-  traceLuminary(finish, map, pen, { beforeClouds: drawn });
+  if (!anew) traceLuminary(finish, map, pen, { beforeClouds: drawn });
   if (drawn) takeDrawn(finish, map, line);
   return line;
 }
@@ -152,7 +173,7 @@ function takeDrawn({ scene, pixels }: Finish, map: LayerMap, line: Plane): void 
     if (!things[map.index[pixel] as number]) continue;
     const byte = pixel * 4;
     const light = ((pixels[byte] as number) + (pixels[byte + 1] as number) + (pixels[byte + 2] as number)) / 765;
-    line[pixel] = Math.max(0, Math.min(1, (0.6 - light) * 4));
+    line[pixel] = Math.max(0, Math.min(1, (0.56 - light) * 5));
   }
 }
 
