@@ -1,9 +1,11 @@
+import type { LayerMap } from '../paint/painting.js';
 import { brightness, smooth, smoothStep, unitOf } from '../raster/plane.js';
+import type { Plane } from '../raster/plane.js';
 import { bristleTile, paperTile, sampleTile } from '../raster/texture.js';
 import type { LookName } from '../language/brief.js';
 import type { Look } from './look.js';
 import { traceContours } from './press/contour.js';
-import { layersOf } from './press/tone.js';
+import { heroLayers, layersOf } from './press/tone.js';
 
 interface Stick {
   /** Width of the outline at 1024 pixels. */
@@ -14,6 +16,16 @@ interface Stick {
   readonly shade: number;
   readonly coarse: number;
 }
+
+/** Whom the picture is about is drawn lighter than they are, however dark their skin … */
+function lifted(light: Plane, map: LayerMap, heroes: Uint8Array): Plane {
+  for (let pixel = 0; pixel < light.length; pixel++)
+    if (heroes[map.index[pixel] as number]) light[pixel] = 0.08 + 0.92 * Math.max(0, light[pixel] as number) ** 0.8;
+  return light;
+}
+
+/** … and their small features darker: a face is known by its eyes and its mouth. */
+const FEATURES = 2.2;
 
 /** Graphite or charcoal: slanting strokes on the tooth of the paper, the outline found twice. */
 function createStick(name: LookName, { line, black, shade, coarse }: Stick): Look {
@@ -26,8 +38,9 @@ function createStick(name: LookName, { line, black, shade, coarse }: Stick): Loo
       const { painting, pixels } = finish;
       const { width, height } = painting;
       const unit = unitOf(width, height);
-      const light = brightness(pixels);
       const map = layersOf(finish);
+      const heroes = heroLayers(map);
+      const light = lifted(brightness(pixels), map, heroes);
       const contours = traceContours(finish, map, light, {
         width: Math.max(1, line * unit),
         inner: 0.9,
@@ -35,6 +48,7 @@ function createStick(name: LookName, { line, black, shade, coarse }: Stick): Loo
         gap: 0,
       });
       const wide = smooth(light, width, height, 26 * unit);
+      const close = smooth(light, width, height, 7 * unit);
       const airy = map.layers.map(
         ({ region }) => region === 'sky' || region === 'light' || region === 'cloud' || region === 'wall',
       );
@@ -46,6 +60,7 @@ function createStick(name: LookName, { line, black, shade, coarse }: Stick): Loo
           // what is darker than its surroundings is drawn darker still; empty air stays paper
           const local = value - (wide[pixel] as number);
           let dark = (1 - value) * shade - local * 0.9;
+          if (heroes[map.index[pixel] as number]) dark -= (value - (close[pixel] as number)) * FEATURES;
           if (airy[map.index[pixel] as number]) dark *= 0.35;
           const across = (x * 0.62 + y * 0.78) * scale;
           const along = (x * 0.78 - y * 0.62) * scale;

@@ -197,7 +197,15 @@ export const household = [
   planned('ladder', {
     colours: { body: '#c2925a #c9ced4' },
     parts: [
-      { times: [8, -1.5, 13], parts: ['body-1 lying lines 3.2 21 8 50 8'] },
+      // the rails part towards the foot, and each rung reaches both
+      'body-1 lying lines 3.2 20.1 8 51.6 8',
+      'body-1 lying lines 3.2 18.5 21 52.5 21',
+      'body-1 lying lines 3.2 17 34 53.5 34',
+      'body-1 lying lines 3.2 15.4 47 54.4 47',
+      'body-1 lying lines 3.2 13.9 60 55.4 60',
+      'body-1 lying lines 3.2 12.4 73 56.3 73',
+      'body-1 lying lines 3.2 10.8 86 57.3 86',
+      'body-1 lying lines 3.2 9.3 99 58.2 99',
       'body-1.8 lines 4.4 53 0 61 110',
       'body lines 4.4 21 0 8 110',
       'body lines 4.4 51 0 59 110',

@@ -2,6 +2,7 @@ import { css, lighten, mix } from '../../kit/colour.js';
 import type { Rgb } from '../../kit/colour.js';
 import type { Painting } from '../../painting.js';
 import type { View } from '../view.js';
+import { itemBox } from '../../../scene/scene.js';
 import { mainItems } from '../../../scene/main-items.js';
 import { boxAround } from './focus.js';
 
@@ -67,20 +68,26 @@ function disc(painting: Painting, x: number, y: number, reach: number, tint: Rgb
   context.restore();
 }
 
+/** Whether something stands before the sun. */
+const isHidden = ({ scene }: View, { x, y }: { readonly x: number; readonly y: number }): boolean =>
+  scene.items.map(itemBox).some(({ left, right, top, bottom }) => x > left && x < right && y > top && y < bottom);
+
 /** Shafts of light through the whole picture, from the sun, from a window, or from above. */
 export function paintBeams(painting: Painting, view: View): void {
   const { width, height, air, unit } = view;
   const random = view.random.fork('beams');
   const side = air.light.side >= 0 ? 1 : -1;
-  const from = air.luminary?.x ?? width * (0.5 + side * 0.42);
-  const top = air.luminary ? Math.min(air.luminary.y, height * 0.3) : -height * 0.12;
+  // from the sun that is seen; where something stands before it, from above
+  const sun = air.luminary && !isHidden(view, air.luminary) ? air.luminary : undefined;
+  const from = sun?.x ?? width * (0.5 + side * 0.42);
+  const top = sun ? Math.min(sun.y, height * 0.3) : -height * 0.12;
   const tint = view.night ? mix(air.key, [206, 220, 255], 0.4) : mix(lighten(air.key, 0.04), [255, 246, 214], 0.35);
   const long = Math.hypot(width, height) * 1.1;
   const { context } = painting;
   context.save();
   context.globalCompositeOperation = 'screen';
   for (let beam = 0; beam < 7; beam++) {
-    const angle = Math.PI / 2 + side * (0.08 + 0.14 * beam + random.around(0.04)) - (air.luminary ? side * 0.35 : 0);
+    const angle = Math.PI / 2 + side * (0.08 + 0.14 * beam + random.around(0.04)) - (sun ? side * 0.35 : 0);
     const half = random.between(0.022, 0.055);
     const strength = random.between(0.16, 0.4);
     const fade = context.createRadialGradient(from, top, unit * 0.05, from, top, long);
