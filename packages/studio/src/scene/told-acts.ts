@@ -23,7 +23,19 @@ import { atComputer, atDesk, atOwnDesk, readsAtDesk } from './told-desks.js';
 import { isDoer, isMachine, settleDoers } from './told-doers.js';
 import { isOfKind, withKind, withWords } from './told-edits.js';
 import { carvedUp, cutUp, overFire, stirred } from './told-kitchen.js';
-import { amongMany, armed, fromOven, gathered, handled, onBroom, onKnees, poured, pulledOut } from './told-hands.js';
+import {
+  amongMany,
+  armed,
+  chewed,
+  fromOven,
+  gathered,
+  handled,
+  onBroom,
+  onKnees,
+  poured,
+  pulledOut,
+  shownInHand,
+} from './told-hands.js';
 import {
   afloat,
   atTennis,
@@ -255,6 +267,8 @@ function planted(brief: Brief): Brief {
 const steps: readonly ((brief: Brief) => Brief)[] = [
   seatedPose,
   amongMany,
+  shownInHand,
+  chewed,
   armed,
   fromOven,
   poured,

@@ -185,7 +185,24 @@ function inMouth(brief: Brief): Brief {
     const beaked = each.kind === 'beside' && is(thing?.concept, 'feathered') && isOfKind('animal', one?.concept ?? '');
     return beaked ? { kind: 'holding' as const, subject: each.object, object: each.subject } : each;
   });
-  return { ...brief, relations };
+  return carriedByMouth({ ...brief, relations });
+}
+
+/** "With a rose in its mouth": it has it there, neither beside it nor in the water where it lives. */
+function carriedByMouth(brief: Brief): Brief {
+  const [named] = /[\w-]+(?= in (?:its|his|her|the) (?:mouth|teeth|jaws|beak)\b)/i.exec(brief.prompt) ?? [];
+  const thing = brief.subjects.findIndex(({ words, count }) => count === 1 && words.split(' ').at(-1) === named);
+  const owner = brief.subjects.findIndex(
+    ({ concept, count }, index) => index < thing && count === 1 && isOfKind('animal', concept),
+  );
+  if (thing < 0 || owner < 0) return brief;
+  const others = brief.relations.filter(({ subject, object }) => subject !== thing && object !== thing);
+  const prey = isOfKind('animal', brief.subjects[thing]?.concept ?? '');
+  return {
+    ...brief,
+    relations: [...others, { kind: 'holding', subject: owner, object: thing }],
+    ...(prey && brief.setting === undefined && { setting: 'garden' as const }),
+  };
 }
 
 /** A bird with something in its talons flies, and has it below itself. */

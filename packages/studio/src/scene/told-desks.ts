@@ -27,18 +27,27 @@ export function atDesk(brief: Brief): Brief {
   return { ...brief, relations };
 }
 
-/** Who reads at a desk sits there. */
+/** What is done at a desk otherwise than without one. */
+const DESK_ACTS = new Map<string, ActName>([
+  ['reading', 'desk-reading'],
+  ['drawing', 'writing'],
+]);
+
+/** Who reads or draws at a desk sits there. */
 export function readsAtDesk(brief: Brief): Brief {
+  const actOf = (one: Brief['subjects'][number] | undefined): ActName | undefined =>
+    one?.attributes.map((word) => DESK_ACTS.get(word)).find((act) => act !== undefined);
   const found = brief.relations.find(({ kind, subject, object }) => {
     const [one, desk] = [brief.subjects[subject], brief.subjects[object]];
-    if (!one || !desk || !is(one.concept, 'person') || one.count > 1 || !one.attributes.includes('reading'))
-      return false;
-    return kind === 'beside' && is(desk.concept, 'table') && belongsTo('desk-reading', desk.concept);
+    const act = actOf(one);
+    if (!one || !desk || !act || !is(one.concept, 'person') || one.count > 1) return false;
+    return kind === 'beside' && is(desk.concept, 'table') && belongsTo(act, desk.concept);
   });
-  if (!found) return brief;
+  const act = actOf(brief.subjects[found?.subject ?? -1]);
+  if (!found || !act) return brief;
   return withWords(withKind(brief, found, 'holding'), found.subject, (own) => [
-    'desk-reading',
-    ...own.filter((word) => word !== 'reading'),
+    act,
+    ...own.filter((word) => !DESK_ACTS.has(word)),
   ]);
 }
 

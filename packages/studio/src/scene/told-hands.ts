@@ -169,6 +169,29 @@ export function armed(brief: Brief): Brief {
   return withWords(brief, found.subject, (own) => [SWORDPLAY, ...own.filter((word) => !BARE_HANDED.has(word))]);
 }
 
+/** "A chef presenting a plate" shows it, and speaks to nobody. */
+export function shownInHand(brief: Brief): Brief {
+  const found = brief.relations.find(
+    ({ kind, subject }) => kind === 'holding' && brief.subjects[subject]?.attributes.includes('presenting') === true,
+  );
+  if (!found) return brief;
+  const { setting, ...elsewhere } = brief;
+  const kept = setting === 'office' && !/\boffice/i.test(brief.prompt) ? elsewhere : brief;
+  return withWords(kept, found.subject, (own) => own.filter((word) => word !== 'presenting'));
+}
+
+/** An animal that chews on what is no food has it in its mouth, and sits at no table. */
+export function chewed(brief: Brief): Brief {
+  const found = brief.relations.find(({ kind, subject, object }) => {
+    const [one, thing] = [brief.subjects[subject], brief.subjects[object]];
+    if (!one || !thing || kind !== 'holding' || !isOfKind('animal', one.concept)) return false;
+    return one.attributes.includes('eating') && /\bchew/i.test(brief.prompt) && !isOfKind('food', thing.concept);
+  });
+  if (!found) return brief;
+  const told = [...(brief.told ?? []), 'by-mouth' as const];
+  return withWords({ ...brief, told }, found.subject, (own) => own.filter((word) => word !== 'eating'));
+}
+
 /** Who is on a broom flies on it. */
 export function onBroom(brief: Brief): Brief {
   const found = brief.relations.find(({ kind, subject, object }) => {

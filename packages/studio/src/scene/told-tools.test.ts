@@ -24,3 +24,16 @@ test('a dog that plays tug of war has its owner at the other end of the rope', a
     brief.relations.some(({ kind, subject, object }) => kind === 'facing' && subject === owner && object === 0),
   );
 });
+
+test('who draws at a desk sits there; who presents a dish shows it; what is chewed is in the mouth', async () => {
+  const at = async (prompt: string) => gather(await understand(prompt)).brief;
+  const drawing = await at('a girl drawing at a desk');
+  assert.ok(drawing.subjects[0]?.attributes.includes('writing'));
+  const chef = await at('a cook presenting a cake');
+  assert.ok(!chef.subjects[0]?.attributes.includes('presenting'));
+  assert.notEqual(chef.setting, 'office');
+  const puppy = await at('a puppy chewing a slipper');
+  assert.ok(puppy.told?.includes('by-mouth'));
+  const horse = await at('a horse with a rose in its mouth');
+  assert.ok(horse.relations.some(({ kind, subject, object }) => kind === 'holding' && subject === 0 && object === 1));
+});

@@ -253,6 +253,14 @@ export function held(guest: Guest): Item {
     const y = host.y + (head.y + head.half * 0.8) * host.size + caught * 0.6;
     return { ...item, size: caught, x, y, depth: host.depth - 0.002, standsOn: 'nothing' };
   }
+  // other animals have it across their muzzle
+  if (scene.brief.told?.includes('by-mouth') && host.drawable.kind === 'animal') {
+    const caught = Math.min(relativeSize(guest, 0.8, 0.12, 0.26), (host.size * 0.34) / item.drawable.aspect);
+    const head = headSpotOf(host.drawable);
+    const x = host.x + facing(host) * (head.x + head.half * MUZZLE) * host.size;
+    const y = host.y + (head.y + head.half * 0.36) * host.size + caught * 0.55;
+    return { ...item, size: caught, x, y, depth: host.depth - 0.002, standsOn: 'nothing' };
+  }
   // a flag that is planted stands in the ground
   if (host.attributes.includes('planting-flag') && host.drawable.hand) {
     const tall = host.size * 1.12;
@@ -363,6 +371,9 @@ export function held(guest: Guest): Item {
     standsOn: 'nothing',
   };
 }
+
+/** How far from the middle of its head an animal's mouth is, in halves of the head. */
+const MUZZLE = 0.82;
 
 /** How high a kitchen counter with its board is beside who stands at it. */
 const ON_COUNTER = 0.51;
