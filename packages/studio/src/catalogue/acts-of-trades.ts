@@ -166,6 +166,14 @@ export const tradeActs = {
   },
   beam: { words: 'balancing on a beam', uses: 'balance-beam', at: 'gym' },
   'balance-board': { words: 'balancing on a board', uses: 'balance-board', at: 'gym' },
+  'at-till': {
+    words:
+      'scanning items, scanning groceries, scanning products, working the cash register, ringing up groceries, ringing up items, working at the checkout, working at a checkout, at the checkout',
+    uses: 'cash-register',
+    shows: 'counter checkout groceries scanner',
+    at: 'supermarket',
+    trades: 'cashier',
+  },
   presenting: {
     words:
       'giving a presentation, presenting, presenting their research, presenting a project, presenting findings, giving a business presentation, explaining a chart',

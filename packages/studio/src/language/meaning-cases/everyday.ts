@@ -212,4 +212,6 @@ export const everydayCases: readonly MeaningCase[] = [
   meaning('three cyclists racing along the coast', { subjects: '3 person cyclist, 3 bicycle' }),
   meaning('a girl feeding doves in a square', { setting: 'square' }),
   meaning('a puppy bringing a slipper to a girl', { relations: 'dog holding shoe' }),
+  meaning('a cashier in a supermarket', { subjects: '1 person cashier', setting: 'supermarket' }),
+  meaning('a pilot in the cockpit', { subjects: '1 person piloting', setting: 'cockpit' }),
 ];

@@ -19,6 +19,13 @@ export const proseOfDoings: readonly (readonly [said: RegExp, meant: string])[] 
     /\b(?:in|inside) the cockpit of (?:an?|the|his|her) (?:small |big |jumbo |passenger )?(?:air)?(?:plane|craft|jet|liner)\b/gi,
     'piloting a plane',
   ],
+  [
+    /\b(pilots?)(?: is| are)?(?: sitting| seated)? (?:in|inside) (?:an?|the|his|her|their) cockpit\b/gi,
+    '$1 piloting a plane',
+  ],
+  // one stands in it, and it is no yacht
+  [/\bfishing (?:from|in|on) (an?|the|his|her|their) (?:small |little |wooden )?boat\b/gi, 'fishing in $1 rowing boat'],
+  [/\b(?:an? )?chess ?board with two players\b/gi, 'two people playing chess'],
   [/\bcockpit of (?:an?|the) (?:[a-z]+ )?(?:air)?(?:plane|craft|jet|liner)\b/gi, 'cockpit'],
   [
     /\b(?:running|rushing|hurrying|sprinting|trying) (?:to catch|for|after) (?:the|an?|her|his|their) train\b/gi,

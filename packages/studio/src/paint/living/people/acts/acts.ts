@@ -7,7 +7,7 @@ import { poseAtThings } from './at-things.js';
 import { bodilyPoses } from './bodily.js';
 import { homePoses } from './home.js';
 import { actsInPlayPoses } from './in-play.js';
-import { kitchenActs } from './kitchen.js';
+import { counterActs } from './counters.js';
 import { livelyActs } from './lively.js';
 import { actsOfTwoPoses } from './of-two.js';
 import { actsOfPairsPoses } from './of-pairs.js';
@@ -18,7 +18,7 @@ import { tradePoses } from './trades.js';
 /** How every act looks; the compiler asks for the row of a new one. */
 export const actPoses: Record<ActName, ActPose> = {
   ...quietActs,
-  ...kitchenActs,
+  ...counterActs,
   ...livelyActs,
   ...actsInPlayPoses,
   ...tradePoses,

@@ -5,8 +5,8 @@ import { one, onTable, onTop, station } from './table-hands.js';
 
 const { turned } = bodies;
 
-/** What people do in a kitchen, at the stove and at the counter. */
-export const kitchenActs = {
+/** What people do at a counter: in a kitchen, at its stove, at a till. */
+export const counterActs = {
   cooking: {
     body: turned,
     arms: one({ to: 'belly', ahead: 38, below: -18 }, { to: 'belly', ahead: 22, below: -8 }),
@@ -65,6 +65,12 @@ export const kitchenActs = {
     body: turned,
     arms: { ...one({ to: 'belly', ahead: 32, below: -26 }, { to: 'belly', ahead: 20, below: -8 }), lean: 8, nod: 10 },
     things: [station('bowl-counter', 0, 'behind'), { thing: 'whisk', at: 'far', tilt: 6, layer: 'over' }],
+    face: 'smile',
+  },
+  'at-till': {
+    body: turned,
+    arms: { ...onTable(30, -8), lean: 5 },
+    things: [station('till', -8, 'behind')],
     face: 'smile',
   },
   'rolling-dough': {
