@@ -42,13 +42,13 @@ const atFood = (brief: Brief, busyWith: (word: string) => boolean): Relation | u
     return eaten && !doer.attributes.some((word) => isActName(word) && !busyWith(word));
   });
 
-/** The brief in which somebody does this in a kitchen: what the act draws is nowhere else. */
-function doing(brief: Brief, act: ActName, doer: number, kept?: number): Brief {
+/** The brief in which somebody does this in a kitchen: what they use and what the act draws is nowhere else. */
+function doing(brief: Brief, act: ActName, doer: number, used: readonly number[], kept?: number): Brief {
   const drawn = brief.subjects.flatMap(({ concept }, index) =>
     index !== kept && index !== doer && belongsTo(act, concept) ? [index] : [],
   );
   const busy = withWords(brief, doer, (own) => [act, ...own.filter((word) => !isActName(word))]);
-  return without({ ...busy, setting: brief.setting ?? 'kitchen' }, new Set(drawn));
+  return without({ ...busy, setting: brief.setting ?? 'kitchen' }, new Set([...drawn, ...used]));
 }
 
 /** "Slicing a watermelon", "crushing garlic with a knife": it lies on a board before them, under the knife. */
@@ -56,8 +56,7 @@ export function cutUp(brief: Brief): Brief {
   if (!brief.told?.includes('cutting')) return brief;
   const found = atFood(brief, (word) => word === 'chopping');
   if (!found || (brief.subjects[found.object]?.count ?? 1) > 2) return brief;
-  const laid = withKind(brief, found, 'holding');
-  return doing(laid, 'cutting-food', found.subject, found.object);
+  return doing(withKind(brief, found, 'holding'), 'cutting-food', found.subject, [], found.object);
 }
 
 /** Who mixes or whisks food does it in a bowl, and has none of it in their hands. */
@@ -67,14 +66,12 @@ export function stirred(brief: Brief): Brief {
       isPeople(one) && one.count === 1 && one.attributes.some((word) => word === 'mixing' || word === 'mixing-food'),
   );
   if (doer < 0) return brief;
-  const used = brief.relations.filter(
-    ({ kind, subject, object }) =>
-      BEFORE.has(kind) && subject === doer && isOfKind('food', brief.subjects[object]?.concept ?? ''),
-  );
-  if (used.length === 0 && !brief.subjects[doer]?.attributes.includes('mixing-food')) return brief;
-  const gone = new Set(used.map(({ object }) => object));
-  const after = doer - [...gone].filter((index) => index < doer).length;
-  return doing(without(brief, gone), 'mixing-food', after);
+  const used = brief.relations
+    .filter(({ kind, subject }) => BEFORE.has(kind) && subject === doer)
+    .map(({ object }) => object)
+    .filter((object) => isOfKind('food', brief.subjects[object]?.concept ?? ''));
+  const said = brief.subjects[doer]?.attributes.includes('mixing-food') === true;
+  return said || used.length > 0 ? doing(brief, 'mixing-food', doer, used) : brief;
 }
 
 /** Who melts something in a pot stands at the stove. */
@@ -87,7 +84,5 @@ export function overFire(brief: Brief): Brief {
       belongsTo('cooking', brief.subjects[object]?.concept ?? ''),
   );
   const doer = brief.subjects.findIndex((one) => isPeople(one) && one.count === 1 && !one.attributes.some(isActName));
-  if (!found || doer < 0) return brief;
-  const gone = new Set([found.subject, found.object]);
-  return doing(without(brief, gone), 'cooking', doer - [...gone].filter((index) => index < doer).length);
+  return found && doer >= 0 ? doing(brief, 'cooking', doer, [found.subject, found.object]) : brief;
 }
