@@ -229,6 +229,65 @@ function donut(context: Context, brush: Brush): void {
   disc(context, 0, -0.5, 0.13, [150, 104, 66]);
 }
 
+/** Icing with a rim of cream and a cherry for each guest; a slice is cut, and its layers are seen; candles lean out. */
+function cakeTop(context: Context, brush: Brush): void {
+  const icing: Rgb = brush.colour ?? [244, 184, 194];
+  const [cream, sponge]: readonly [Rgb, Rgb] = [
+    [255, 248, 238],
+    [206, 150, 92],
+  ];
+  const at = (angle: number, away: number): readonly [number, number] => [
+    Math.cos(angle) * away,
+    -0.5 + Math.sin(angle) * away,
+  ];
+  disc(context, 0.012, -0.488, 0.335, [120, 84, 66], 0.3);
+  disc(context, 0, -0.5, 0.33, lighten(icing, -0.06));
+  disc(context, 0, -0.5, 0.3, icing);
+  for (let puff = 0; puff < 20; puff++) {
+    const [x, y] = at((puff / 20) * Math.PI * 2, 0.3);
+    disc(context, x, y, 0.046, lighten(cream, -0.06));
+    disc(context, x - 0.006, y - 0.008, 0.036, cream);
+  }
+  for (let guest = 0; guest < 8; guest++) {
+    const [x, y] = at((guest / 8) * Math.PI * 2 + 0.2, 0.19);
+    disc(context, x, y, 0.05, cream);
+    disc(context, x, y, 0.034, [206, 40, 54]);
+    disc(context, x - 0.01, y - 0.012, 0.009, [255, 220, 220], 0.9);
+  }
+  // where a slice was: the plate, and the layers of the cake along both cuts
+  const [from, to] = [0.42, 1.12];
+  context.fillStyle = css([236, 232, 226]);
+  context.beginPath();
+  context.moveTo(0, -0.5);
+  context.arc(0, -0.5, 0.36, from, to);
+  context.closePath();
+  context.fill();
+  for (const angle of [from, to]) {
+    for (const [wide, colour] of [
+      [0.03, sponge],
+      [0.012, cream],
+    ] as const) {
+      context.strokeStyle = css(colour);
+      context.lineWidth = wide;
+      context.beginPath();
+      context.moveTo(...at(angle, 0.02));
+      context.lineTo(...at(angle, 0.33));
+      context.stroke();
+    }
+  }
+  for (const [index, angle] of [2, 2.9, 3.8, 4.7, 5.6].entries()) {
+    context.strokeStyle = css(index % 2 ? [86, 150, 206] : [236, 180, 70]);
+    context.lineWidth = 0.024;
+    context.lineCap = 'round';
+    context.beginPath();
+    context.moveTo(...at(angle, 0.07));
+    context.lineTo(...at(angle, 0.14));
+    context.stroke();
+    disc(context, ...at(angle, 0.165), 0.022, [255, 214, 110]);
+    disc(context, ...at(angle, 0.162), 0.011, [255, 250, 220]);
+  }
+}
+
 const GREEN: Rgb = [110, 170, 74];
 const table: Readonly<Record<string, Dish>> = {
   ramen: { dish: 'bowl', fill: [206, 138, 70], on: ramen },
@@ -270,7 +329,7 @@ const table: Readonly<Record<string, Dish>> = {
   pancakes: { dish: 'plate', fill: [248, 246, 240], on: pancakes },
   donut: { dish: 'none', fill: [240, 140, 178], on: donut },
   pie: { dish: 'none', fill: [222, 168, 96] },
-  cake: { dish: 'plate', fill: [250, 236, 226], bits: [[[220, 50, 60], 9, 0.05]] },
+  cake: { dish: 'plate', fill: [250, 236, 226], on: cakeTop },
   'fried-egg': { dish: 'plate', fill: [250, 248, 240], bits: [[[250, 180, 50], 1, 0.12]] },
 };
 
@@ -278,7 +337,7 @@ const dishes = new Map(Object.entries(table));
 
 function paintDish(context: Context, brush: Brush, { dish, fill, bits = [], on }: Dish): void {
   const own = brush.colour;
-  const ware: Rgb = own ?? (dish === 'bowl' ? [54, 62, 84] : [246, 244, 238]);
+  const ware: Rgb = (on === cakeTop ? undefined : own) ?? (dish === 'bowl' ? [54, 62, 84] : [246, 244, 238]);
   const [lx, ly] = [-0.14 * Math.sign(brush.light.side || 1) * -1, -0.64];
   if (dish === 'cup') {
     disc(context, 0, -0.5, 0.48, mix(ware, [236, 232, 226], own ? 0.2 : 0));
