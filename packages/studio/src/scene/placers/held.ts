@@ -13,23 +13,16 @@ const isTold = ({ scene }: Guest, turn: 'over-head' | 'in-talons' | 'by-mouth' |
   scene.brief.told?.includes(turn) === true;
 const does = ({ host }: Guest, ...words: readonly string[]): boolean =>
   host.attributes.some((word) => words.includes(word));
-/** It is before who has it, and stands on nothing. */
-const before = ({ host, item }: Guest, size: number, x: number, y: number): Item => ({
+/** Where something is that stands on nothing: so much nearer to us than who has it, or farther. */
+const at = ({ host, item }: Guest, nearer: number, size: number, x: number, y: number): Item => ({
   ...item,
   size,
   x,
   y,
-  depth: host.depth - 0.002,
+  depth: host.depth - nearer,
   standsOn: 'nothing',
 });
-const behind = ({ host, item }: Guest, size: number, x: number, y: number): Item => ({
-  ...item,
-  size,
-  x,
-  y,
-  depth: host.depth + 0.001,
-  standsOn: 'nothing',
-});
+const [BEFORE, BEHIND] = [0.002, -0.001];
 /** A spot so far ahead of the middle of the head and below it, in halves of the head. */
 function byHead({ host }: Guest, ahead: number, below: number): readonly [x: number, y: number] {
   const head = headSpotOf(host.drawable);
@@ -47,7 +40,7 @@ const REACHES = ['hold-high', 'hold-aloft'] as const;
 /** "Over its head": an animal without hands has it right on that. */
 const onHead: Manner = (guest) => {
   if (!isTold(guest, 'over-head') || guest.host.drawable.kind !== 'animal' || does(guest, ...REACHES)) return undefined;
-  return before(guest, relativeSize(guest, 0.8, 0.16, 0.5), ...byHead(guest, 0, -0.9));
+  return at(guest, BEFORE, relativeSize(guest, 0.8, 0.16, 0.5), ...byHead(guest, 0, -0.9));
 };
 
 /** Metres: what is larger rests on both hands of who lifts it. */
@@ -60,28 +53,28 @@ const overHead: Manner = (guest) => {
   const heavy = group.metres > LIGHT;
   const size = noWider(guest, relativeSize(guest, 0.8, 0.13, heavy ? 0.75 : 0.5), heavy ? 1.25 : 0.7);
   const x = host.x + facing(host) * (host.drawable.hand?.[0] ?? 0) * 0.4 * host.size;
-  return behind(guest, size, x, host.y - host.size * (heavy ? 0.97 : 0.95));
+  return at(guest, BEHIND, size, x, host.y - host.size * (heavy ? 0.97 : 0.95));
 };
 
 const inTalons: Manner = (guest) => {
   const { host, item } = guest;
   if (!isTold(guest, 'in-talons') || !is(host.drawable.concept, 'feathered')) return undefined;
   const size = Math.min(relativeSize(guest, 0.8, 0.24, 0.6), (widthOf(host) * 0.5) / item.drawable.aspect);
-  return behind(guest, size, host.x, host.y + size * 0.8);
+  return at(guest, BEHIND, size, host.x, host.y + size * 0.8);
 };
 
 const inBeak: Manner = (guest) => {
   if (!isTold(guest, 'by-mouth') || !is(guest.host.drawable.concept, 'feathered')) return undefined;
   const size = noWider(guest, relativeSize(guest, 0.8, 0.16, 0.3), 0.4);
   const [x, y] = byHead(guest, 1.2, 0.8);
-  return before(guest, size, x, y + size * 0.6);
+  return at(guest, BEFORE, size, x, y + size * 0.6);
 };
 
 const acrossMuzzle: Manner = (guest) => {
   if (!isTold(guest, 'by-mouth') || guest.host.drawable.kind !== 'animal') return undefined;
   const size = noWider(guest, relativeSize(guest, 0.8, 0.12, 0.26), 0.34);
   const [x, y] = byHead(guest, 0.82, 0.36);
-  return before(guest, size, x, y + size * 0.55);
+  return at(guest, BEFORE, size, x, y + size * 0.55);
 };
 
 /** A flag that is planted stands in the ground. */
@@ -102,7 +95,7 @@ const onBoard: Manner = (guest) => {
   if (!does(guest, 'cutting-food') || !host.drawable.hand) return undefined;
   const size = noWider(guest, relativeSize(guest, 0.8, 0.1, 0.26), 0.3);
   const x = host.x + facing(host) * (host.drawable.hand[0] + 0.06) * host.size;
-  return behind(guest, size, x, host.y - host.size * ON_COUNTER);
+  return at(guest, BEHIND, size, x, host.y - host.size * ON_COUNTER);
 };
 
 /** On the lap of who sits on the ground, or on a chair. */
@@ -110,7 +103,7 @@ const onLap: Manner = (guest) => {
   const { host, item } = guest;
   if (!isTold(guest, 'lap') || !does(guest, 'sitting', 'seated') || item.drawable.kind !== 'animal') return undefined;
   const x = host.x + facing(host) * host.size * (host.standsOn === 'seat' ? 0.12 : 0.04);
-  return before(guest, relativeSize(guest, 0.6, 0.2, 0.42), x, lapOf(host));
+  return at(guest, BEFORE, relativeSize(guest, 0.6, 0.2, 0.42), x, lapOf(host));
 };
 
 /** What is given is seen between the two. */
@@ -119,7 +112,7 @@ const offered: Manner = (guest) => {
   if (!does(guest, 'offering') || host.drawable.kind === 'person') return undefined;
   const size = noWider(guest, relativeSize(guest, 0.8, 0.22, 0.6), 0.5);
   const x = host.x + facing(host) * (host.drawable.aspect * 0.46 * host.size + size * item.drawable.aspect * 0.3);
-  return { ...before(guest, size, x, host.y - host.size * 0.36 + size * 0.4), mirrored: turnsWith(host, item) };
+  return { ...at(guest, BEFORE, size, x, host.y - host.size * 0.36 + size * 0.4), mirrored: turnsWith(host, item) };
 };
 
 const manners: readonly Manner[] = [onHead, overHead, inTalons, inBeak, acrossMuzzle, planted, onBoard, onLap, offered];
@@ -160,10 +153,7 @@ function inHand(guest: Guest): Item {
   // a staff is as long as who holds it
   const staff = item.drawable.kind === 'object' && item.drawable.height > 1.3 && item.drawable.aspect < 0.3;
   const least = host.attributes.includes('offering') ? 0.15 : 0.09;
-  const size = Math.min(
-    relativeSize(guest, 0.8, least, staff ? 1.04 : 0.62),
-    (host.size * 0.62) / item.drawable.aspect,
-  );
+  const size = noWider(guest, relativeSize(guest, 0.8, least, staff ? 1.04 : 0.62), 0.62);
   // a bag is held by its handle, an umbrella by its lower end
   // flowers in one hand are a bunch
   const plants = guest.siblings > 1 && item.drawable.kind === 'plant';

@@ -3,10 +3,10 @@ import { poses } from '../poses.js';
 import type { FigurePose } from '../poses.js';
 import type { ActPose } from './act-pose.js';
 import { bodies } from './bodies.js';
+import { grips } from './table-hands.js';
 
 const { frontal, turned, wide, kneeling } = bodies;
 const open = { nearHand: 'open', farHand: 'open' } as const;
-const grips = { nearHand: 'grip', farHand: 'grip' } as const;
 const akimbo: Partial<FigurePose> = { nearArm: [-48, 44], farArm: [46, -46], ...grips };
 const folded: Partial<FigurePose> = {
   nearArm: { to: 'chest', ahead: 15, below: 17 },

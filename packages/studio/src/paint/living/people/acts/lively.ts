@@ -4,8 +4,8 @@ import type { FigurePose } from '../poses.js';
 import type { ActPose } from './act-pose.js';
 import { bodies } from './bodies.js';
 import { hands } from './hands.js';
+import { grips } from './table-hands.js';
 
-const grips = { nearHand: 'grip', farHand: 'grip' } as const;
 const {
   turned,
   frontal,

@@ -4,8 +4,8 @@ import type { FigurePose } from '../poses.js';
 import type { ActPose, Carried } from './act-pose.js';
 import { bodies } from './bodies.js';
 import { hands } from './hands.js';
+import { grips } from './table-hands.js';
 
-const grips = { nearHand: 'grip', farHand: 'grip' } as const;
 const { turned, frontal, table, kneeling, leap, tree, wide } = bodies;
 
 const at = (thing: Carried['thing'], place: Carried['at'], ahead = 0, layer?: Carried['layer']): Carried => ({
