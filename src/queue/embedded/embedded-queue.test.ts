@@ -10,13 +10,14 @@ import { fileURLToPath } from 'node:url';
 import { describeQueue, eventually } from '../conformance.js';
 import { createEmbeddedQueue } from './embedded-queue.js';
 
-const folder = mkdtempSync(join(tmpdir(), 'easel-queue-'));
+const isChild = process.argv[2] === 'child';
+const folder = isChild ? '' : mkdtempSync(join(tmpdir(), 'easel-queue-'));
 
 let count = 0;
 const open = () => createEmbeddedQueue({ path: join(folder, `${count}.db`), name: 'renders' });
 
 // A test file that forks itself: the child adds jobs, starts one, and waits to be killed.
-if (process.argv[2] === 'child') {
+if (isChild) {
   const queue = createEmbeddedQueue({ path: process.argv[3] ?? '', name: 'renders' });
   queue.work(() => new Promise(() => undefined), { concurrency: 1 });
   await queue.add({ id: 'one', shape: 1, turn: 0 });
