@@ -79,6 +79,7 @@ export const settings = [
   'rooftop',
   'suburb',
   'courtyard',
+  'doorstep',
   'square',
   'medieval-village',
   'parking-lot',

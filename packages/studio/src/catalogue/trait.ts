@@ -1,5 +1,6 @@
 /** What a thing is, beyond its kind, where that decides how it is read or staged; and what follows from it. */
 export const traits = {
+  stairs: 'who climbs it, or goes up or down it, walks on its steps',
   airliner: 'at an airport it stands on the runway',
   appliance: 'who cooks on it stands before it',
   arched: 'who is under it stands in its middle arch',

@@ -2,7 +2,7 @@ import { is } from '../catalogue/traits.js';
 import { affords, hasCabin } from './affords.js';
 import type { PlacingKind, RelationKind } from '../catalogue/relations.js';
 import type { Random } from '../paint/kit/random.js';
-import { isSeat } from './bearing.js';
+import { isSeat, walksOn } from './bearing.js';
 import type { Group } from './groups.js';
 import { aboard, atTheWheel, inCabin } from './placers/aboard.js';
 import { on } from './placers/carried.js';
@@ -107,7 +107,8 @@ function placerOf(kind: RelationKind, guest: Guest): (guest: Guest) => Item {
   const load = kind === 'inside' && !rides && affords(drawable).mouth !== undefined;
   if ((kind === 'riding' || kind === 'inside') && hasCabin(drawable.concept) && !load) return inCabin;
   const falls = guest.item.attributes.includes('toppling');
-  const sits = (guest.item.drawable.kind === 'person' && !falls) || guest.item.attributes.includes('cycling');
+  const onFoot = falls || walksOn(drawable, guest.item.attributes);
+  const sits = (guest.item.drawable.kind === 'person' && !onFoot) || guest.item.attributes.includes('cycling');
   if (sits && isSeat(kind, drawable) && !isLying(guest)) return seated;
   return PLACERS[kind] ?? beside;
 }

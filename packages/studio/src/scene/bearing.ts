@@ -82,13 +82,17 @@ export function bearingOf(
     if (isCycle(host)) return ['cycling'];
     // one sees no more than head and shoulders
     if (is(host.concept, 'car') || hasCabin(host.concept)) return ['standing'];
-    if (isDrawnBy(acts, host)) return [];
+    if (isDrawnBy(acts, host) || walksOn(host, said)) return [];
     const chair = host.kind === 'furniture' || (host.kind === 'object' && affords(host).seat !== undefined);
     return [chair ? 'seated' : 'riding'];
   }
   if (own.some(({ kind }) => kind === 'leaning-on') && drawables[index]?.kind === 'person') return ['leaning'];
   return holds ? ['holding'] : [];
 }
+
+/** Who goes up or down stairs does not sit on them. */
+export const walksOn = ({ concept }: Drawable, words: readonly string[]): boolean =>
+  is(concept, 'stairs') && words.some((word) => word === 'walking' || word === 'running' || word === 'standing');
 
 /** Whether being in this relation to such a thing means to sit on it. */
 export function isSeat(kind: Brief['relations'][number]['kind'], host: Drawable): boolean {

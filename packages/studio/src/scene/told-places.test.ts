@@ -296,3 +296,20 @@ test('who climbs into a box is in it, and no rock is there', async () => {
   assert.ok(brief.relations.some(({ kind, object }) => kind === 'inside' && object === 1));
   assert.ok(!brief.subjects[0]?.attributes.includes('climbing'));
 });
+
+test('who goes up or down stairs walks on their steps with what they carry; who sits on them sits', async () => {
+  for (const [prompt, word] of [
+    ['a maid climbing the stairs with a candle', 'walking'],
+    ['a man running down the stairs', 'running'],
+    ['a girl going up a spiral staircase', 'walking'],
+    ['two boys sitting on the stairs', 'seated'],
+  ] as const) {
+    const items = await itemsOf(prompt);
+    const [one] = items.filter(({ drawable }) => drawable.concept === 'person');
+    const stairs = items.find(({ drawable }) => drawable.concept.endsWith('staircase'));
+    assert.ok(one?.attributes.includes(word), `${prompt}: ${one?.attributes.join()}`);
+    assert.ok(stairs && one.y < stairs.y - stairs.size * 0.2, prompt);
+  }
+  const { brief } = gather(await understand('a maid climbing the stairs with a candle'));
+  assert.ok(brief.relations.some(({ kind, subject }) => kind === 'holding' && subject === 0));
+});

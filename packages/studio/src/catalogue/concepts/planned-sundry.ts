@@ -53,11 +53,18 @@ export const plannedFurniture = painted('furniture', 'ground', {
   },
   staircase: {
     words:
-      'stairs, stairway, flight of stairs, stone steps, marble steps, concrete steps, brick steps, marble stairs, stone stairs, wooden stairs, wooden steps, front steps, doorstep, stair, spiral staircase, spiral stairs',
+      'stairs, stairway, flight of stairs, stone steps, marble steps, concrete steps, brick steps, marble stairs, stone stairs, wooden stairs, wooden steps, front steps, stair',
     height: 2,
     homes: ['room'],
     affords: { flat: true, top: { y: -0.38, left: -0.3, right: 0.3 }, seat: [0, -0.38] },
-    traits: ['step'],
+    traits: ['step', 'stairs'],
+  },
+  'spiral-staircase': {
+    words: 'spiral stairs, spiral stairway, winding staircase, winding stairs, helical staircase',
+    height: 2.2,
+    homes: ['room'],
+    affords: { flat: true, top: { y: -0.44, left: -0.16, right: 0.16 }, seat: [0, -0.44] },
+    traits: ['step', 'stairs'],
   },
   throne: { words: 'royal throne, kings throne', height: 1.7, affords: { seat: [0, -0.42] } },
   fireplace: { words: 'mantelpiece, hearth fireplace', height: 1.2, homes: ['room'] },

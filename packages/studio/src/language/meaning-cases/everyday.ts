@@ -140,7 +140,7 @@ export const everydayCases: readonly MeaningCase[] = [
     relations: 'poodle beside person',
   }),
   meaning('a tutor writing a formula on the whiteboard', { subjects: '1 person writing-board', setting: 'classroom' }),
-  meaning('a postman leaving a package on the doorstep', { subjects: '1 person box, 1 house' }),
+  meaning('a postman leaving a package on the doorstep', { subjects: '1 person box', setting: 'doorstep' }),
   meaning('an aunt repotting a cactus', { subjects: '1 person repotting' }),
   meaning('a girl carrying her surfboard', { subjects: '1 person girl carrying-board', setting: 'beach' }),
   meaning('the interior of an old tea house with a vase', { subjects: '1 vase', setting: 'tea-house' }),
@@ -214,4 +214,5 @@ export const everydayCases: readonly MeaningCase[] = [
   meaning('a puppy bringing a slipper to a girl', { relations: 'dog holding shoe' }),
   meaning('a cashier in a supermarket', { subjects: '1 person cashier', setting: 'supermarket' }),
   meaning('a pilot in the cockpit', { subjects: '1 person piloting', setting: 'cockpit' }),
+  meaning('wet wellingtons on the doorstep', { subjects: '1 boots', setting: 'doorstep' }),
 ];

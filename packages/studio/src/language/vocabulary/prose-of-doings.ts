@@ -99,9 +99,9 @@ export const proseOfDoings: readonly (readonly [said: RegExp, meant: string])[] 
     /\bwriting (?:out )?(?:an? |the |some |down )?(?:[a-z]+ )?(?:equations?|formulas?|formulae|problems?|sums?|notes?|numbers?|lessons?|words?|dates?|homework|sentences?|poems?|letters|calculations?) (on (?:the|an?) (?:[a-z]+ )?(?:black|white|chalk)?board)\b/gi,
     'writing $1',
   ],
-  // who brings a parcel to a door stands before the house with it
+  // who brings a parcel to a door stands before it
   [
     /\b(?:handing over|dropping off|bringing|leaving|handing) (an?|the|his|her) ((?:[a-z]+ )?(?:package|parcel|box)) (?:at|to|on|in front of) (?:the|an?|his|her|their) (?:[a-z]+ )?(?:front )?(?:door|doorstep|porch)\b/gi,
-    'delivering $1 $2 in front of a house',
+    'delivering $1 $2 at the front door',
   ],
 ];

@@ -217,6 +217,11 @@ export const settingTable: Readonly<Record<Setting, SettingWords>> = {
       'suburb, suburbs, suburbia, suburban street, suburban neighborhood, suburban neighbourhood, residential street, residential area, neighborhood, neighbourhood, driveway, cul de sac',
     rank: 6,
   },
+  doorstep: {
+    words:
+      'doorstep, front step, front doorstep, on the doormat, on a doormat, on the welcome mat, on a welcome mat, outside the front door, at the front door, by the front door, in front of the front door',
+    rank: 7,
+  },
   courtyard: { words: 'courtyard, inner courtyard, patio garden, cloister, schoolyard, atrium', rank: 7 },
   square: {
     words:

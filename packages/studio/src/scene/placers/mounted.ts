@@ -1,3 +1,4 @@
+import { is } from '../../catalogue/traits.js';
 import { affords, isCycle } from '../affords.js';
 import type { Item } from '../scene.js';
 import { facing, relativeSize, spread, turnsWith, widthOf } from './guest.js';
@@ -12,7 +13,8 @@ const PONY = 0.6;
 export function seated(guest: Guest): Item {
   const { host, item } = guest;
   const [x, y] = seatOf(host);
-  const room = widthOf(host) * 0.8;
+  // stairs become narrower upwards
+  const room = widthOf(host) * (is(host.drawable.concept, 'stairs') ? 0.5 : 0.8);
   return {
     ...item,
     // a child's bicycle is as small as the child

@@ -5,7 +5,7 @@ import type { Scene } from '../../../scene/scene.js';
 import type { View } from '../view.js';
 
 const paved: ReadonlySet<string> = new Set(
-  'street city alley parking-lot highway square market road victorian-street rooftop petrol-station train-station courtyard storefront runway suburb terrace western-town medieval-village future-city bridge construction-site theme-park'.split(
+  'street city alley parking-lot highway square market road victorian-street rooftop petrol-station train-station courtyard doorstep storefront runway suburb terrace western-town medieval-village future-city bridge construction-site theme-park'.split(
     ' ',
   ),
 );

@@ -5,6 +5,7 @@ import { market } from './market.js';
 import { alley } from './alley.js';
 import { rooftop } from './rooftop.js';
 import { suburb } from './suburb.js';
+import { doorstep } from './doorstep.js';
 import { courtyard } from './courtyard.js';
 import { square } from './square.js';
 import { medieval } from './medieval-village.js';
@@ -23,6 +24,7 @@ export const townPlaces: readonly World[] = [
   rooftop,
   suburb,
   courtyard,
+  doorstep,
   square,
   medieval,
   parkingLot,
