@@ -308,7 +308,7 @@ test('who goes up or down stairs walks on their steps with what they carry; who 
     const [one] = items.filter(({ drawable }) => drawable.concept === 'person');
     const stairs = items.find(({ drawable }) => drawable.concept.endsWith('staircase'));
     assert.ok(one?.attributes.includes(word), `${prompt}: ${one?.attributes.join()}`);
-    assert.ok(stairs && one.y < stairs.y - stairs.size * 0.2, prompt);
+    assert.ok(stairs && one && one.y < stairs.y - stairs.size * 0.2, prompt);
   }
   const { brief } = gather(await understand('a maid climbing the stairs with a candle'));
   assert.ok(brief.relations.some(({ kind, subject }) => kind === 'holding' && subject === 0));

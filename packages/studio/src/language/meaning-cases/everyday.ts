@@ -214,5 +214,5 @@ export const everydayCases: readonly MeaningCase[] = [
   meaning('a puppy bringing a slipper to a girl', { relations: 'dog holding shoe' }),
   meaning('a cashier in a supermarket', { subjects: '1 person cashier', setting: 'supermarket' }),
   meaning('a pilot in the cockpit', { subjects: '1 person piloting', setting: 'cockpit' }),
-  meaning('wet wellingtons on the doorstep', { subjects: '1 boots', setting: 'doorstep' }),
+  meaning('rubber boots on the doorstep', { subjects: '1 boots', setting: 'doorstep' }),
 ];

@@ -233,7 +233,7 @@ export const proseOfEveryday: readonly (readonly [said: RegExp, meant: string])[
   ],
   [
     /(?<=\b(?:handing|giving|delivering|bringing|greeting|welcoming|handed|visiting)\b[^.]{1,60}) at (?:an?|the|his|her|their) (?:front )?door(?:step)?(?=$|[.,])/gi,
-    ' in front of a house',
+    ' at the front door',
   ],
   [/\bgolf ball on (?:an?|the) tee\b/gi, 'golf ball on a tee peg'],
   [

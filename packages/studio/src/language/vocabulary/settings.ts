@@ -219,7 +219,7 @@ export const settingTable: Readonly<Record<Setting, SettingWords>> = {
   },
   doorstep: {
     words:
-      'doorstep, front step, front doorstep, on the doormat, on a doormat, on the welcome mat, on a welcome mat, outside the front door, at the front door, by the front door, in front of the front door',
+      'doorstep, front step, front doorstep, on the doormat, on a doormat, on the welcome mat, on a welcome mat, outside the front door, at the front door, by the front door, in front of the front door, at the front door of a house, at the front door of the house, at the door of a house, at the door of the house, at the door of her house, at the door of his house, at the door of their house, at their front door, at his front door, at her front door',
     rank: 7,
   },
   courtyard: { words: 'courtyard, inner courtyard, patio garden, cloister, schoolyard, atrium', rank: 7 },
