@@ -105,12 +105,13 @@ export function onSummit(scene: Scene, items: readonly Item[]): readonly Item[] 
       depth: Math.min(item.depth, 0.5),
     };
   });
-  const size = height * 0.93 - foot;
+  // a hill is what we stand on ourselves; of a mountain one sees the foot
+  const size = height * (setting === 'hills' ? 1.01 : 0.93) - foot;
   const aspect = (width * 1.04) / size;
   const half = ((reach.right - reach.left) * factor * 0.62) / size;
   const slope =
     setting === 'hills'
-      ? createHillside({ aspect, crest: { x: 0, half }, ends: [0.24, 0.16], earth: turf })
+      ? createHillside({ aspect, crest: { x: 0, half }, ends: [0.56, 0.44], earth: turf, cut: true })
       : createPeak({ aspect, crest: half });
   const ground: Item = {
     drawable: slope,

@@ -12,6 +12,8 @@ export interface HillForm {
   /** How high the land still is at the left and the right edge, 0 to 1. */
   readonly ends: readonly [left: number, right: number];
   readonly earth: Rgb;
+  /** The land goes on below the picture: its foot is not seen. */
+  readonly cut?: boolean;
   /** A step in the slope that somebody stands on: where, and half its width. */
   readonly step?: { readonly x: number; readonly half: number };
 }
@@ -22,7 +24,7 @@ export const LAND = { concept: 'hillside', kind: 'nature', habitat: 'ground', he
 const STEPS = 48;
 
 /** Land that rises from the meadow to a crest, as wide as the picture; its foot melts into the ground before it. */
-export function createHillside({ aspect, crest, ends, earth, step }: HillForm): Drawable {
+export function createHillside({ aspect, crest, ends, earth, cut, step }: HillForm): Drawable {
   const half = aspect / 2;
   /** How high the land is there. */
   const slope = (x: number): number => {
@@ -30,7 +32,8 @@ export function createHillside({ aspect, crest, ends, earth, step }: HillForm): 
     const [left, right] = ends;
     const [end, run] = x < crest.x ? [left, half + crest.x - crest.half] : [right, half - crest.x - crest.half];
     const share = Math.min(1, away / Math.max(0.2, run));
-    return end + (1 - end) * (0.5 + 0.5 * Math.cos(Math.PI * share));
+    // a hill that one stands on is round to the edge of the picture
+    return end + (1 - end) * (cut ? 1 - share ** 1.8 : 0.5 + 0.5 * Math.cos(Math.PI * share));
   };
   const rise = (x: number): number => {
     if (!step) return slope(x);
@@ -53,7 +56,7 @@ export function createHillside({ aspect, crest, ends, earth, step }: HillForm): 
       paint.addColorStop(0, css(mix(lighten(ground, 0.07), [255, 244, 200], 0.08)));
       paint.addColorStop(0.45, css(lighten(ground, -0.01)));
       paint.addColorStop(0.66, css(lighten(ground, -0.03)));
-      paint.addColorStop(1, css(lighten(ground, -0.03), 0));
+      paint.addColorStop(1, css(lighten(ground, cut ? -0.07 : -0.03), cut ? 1 : 0));
       context.fillStyle = paint;
       polygon(context, [...outline, [half, 0], [-half, 0]]);
       context.fill();
