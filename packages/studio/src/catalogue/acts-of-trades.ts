@@ -147,6 +147,12 @@ export const tradeActs = {
     at: 'garage',
     trades: 'mechanic',
   },
+  'changing-wheel': {
+    words:
+      'changing a tyre, changing a tire, changing the tyre, changing the tire, changing a flat tyre, changing a flat tire, changing a wheel, changing the wheel, fixing a flat tyre, fixing a flat tire, replacing a tyre, replacing a tire, replacing a wheel',
+    shows: 'car wheel tire wrench tool toolbox',
+    at: 'garage',
+  },
   plumbing: {
     words:
       'fixing a leaky faucet, fixing a faucet, repairing a faucet, fixing a sink, repairing a sink, fixing a pipe, repairing a pipe, fixing a leak',

@@ -22,7 +22,9 @@ export function upStairs(brief: Brief): Brief {
   );
   const on = { kind: 'on' as const, subject: walker, object: stairs };
   const placed = { ...brief, relations: [...carried.filter((each) => each !== found), on] };
-  return withWords(placed, walker, (own) => own.includes('running') ? own : [...own.filter((word) => !onFoot.has(word)), 'walking']);
+  return withWords(placed, walker, (own) =>
+    own.includes('running') ? own : [...own.filter((word) => !onFoot.has(word)), 'walking'],
+  );
 }
 
 /** By a word of theirs; or nothing else is said of them, and so they "come down" or "go up". */

@@ -13,6 +13,12 @@ export const likeThings = likenesses({
     height: 6,
   },
   magazine: { like: 'book', words: 'glossy magazine', attributes: 'magazine', stack: { rise: 0.075 } },
+  'beach-towel': {
+    like: 'spread-blanket',
+    words: 'beach blanket, towel on the sand',
+    colour: '#4fb3c8',
+    homes: ['beach'],
+  },
   // in a room; stars walk on one as well
   'red-rug': { like: 'rug', words: 'red rug', colour: '#b3362f' },
   'fur-coat': { like: 'overcoat', words: 'fur coat, mink coat, faux fur coat', material: 'fur' },

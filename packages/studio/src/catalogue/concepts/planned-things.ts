@@ -429,7 +429,8 @@ export const plannedThings = painted('object', 'ground', {
     traits: ['over-head'],
   },
   boots: {
-    words: 'leather boot, leather boots, pair of boots, hiking boots, rubber boots, rain boots, wellies, wellingtons, wellington boots',
+    words:
+      'leather boot, leather boots, pair of boots, hiking boots, rubber boots, rain boots, wellies, wellingtons, wellington boots',
     habitat: 'tabletop',
     height: 0.35,
   },

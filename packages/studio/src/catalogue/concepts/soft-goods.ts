@@ -32,7 +32,7 @@ export const softGoods = painted('object', 'ground', {
     hung: 'hooked-towel',
   },
   'spread-blanket': {
-    words: 'picnic blanket, picnic rug, picnic cloth, beach blanket, beach towel',
+    words: 'picnic blanket, picnic rug, picnic cloth',
     homes: ['park'],
     madeOf: ['fabric', 'wool'],
     habitat: 'ground',

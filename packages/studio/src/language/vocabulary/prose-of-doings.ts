@@ -43,7 +43,7 @@ export const proseOfDoings: readonly (readonly [said: RegExp, meant: string])[] 
   ],
   [
     /\bchanging (?:an?|the|his|her) (?:flat )?(?:tire|tyre|wheel)(?: (?:of|on) (?:an?|the|his|her) (?:[a-z]+ )?car)?\b/gi,
-    'fixing a car',
+    'changing a tyre',
   ],
   [
     /\b((?:riding|cycling|running|driving|walking|biking|jogging|pedall?ing)(?: (?:his|her|a|the) (?:[a-z]+ )?(?:bicycle|bike))?) through (?:an?|the|some) (?:big |deep |small |huge |large )?puddles?\b/gi,

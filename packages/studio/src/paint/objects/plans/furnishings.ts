@@ -27,7 +27,9 @@ function wedge(step: number): string[] {
     return `${x} ${(down + 8).toFixed(1)}`;
   };
   const [one, other] = [at(turn, 88), at(turn + wide, 88)];
-  const post = at(turn + wide / 2, 86).split(' ').map(Number) as [number, number];
+  const post = at(turn + wide / 2, 86)
+    .split(' ')
+    .map(Number) as [number, number];
   return [
     `body-1.4 poly ${one} ${other} ${below(turn + wide)} ${below(turn)}`,
     `body+${Math.sin(turn) > 0 ? 1 : 0.2} poly ${at(turn, 6)} ${one} ${other} ${at(turn + wide, 6)}`,

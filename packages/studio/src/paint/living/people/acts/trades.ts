@@ -236,6 +236,13 @@ export const tradePoses = {
     things: [at('open-car', 'ground', -14, 'behind'), { thing: 'wrench', at: 'far', tilt: 50 }],
     face: 'focus',
   },
+  'changing-wheel': {
+    body: kneeling,
+    whole: true,
+    arms: { ...hands({ to: 'belly', ahead: 34, below: 8 }, { to: 'belly', ahead: 42, below: 16 }), nod: 8 },
+    things: [at('jacked-car', 'ground', 34, 'behind'), { thing: 'wrench', at: 'far', tilt: 50 }],
+    face: 'focus',
+  },
   plumbing: {
     body: kneeling,
     arms: { ...hands({ to: 'belly', ahead: 34, below: 4 }, { to: 'belly', ahead: 44, below: -6 }), nod: 8 },

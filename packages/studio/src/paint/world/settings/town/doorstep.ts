@@ -39,7 +39,14 @@ function door(pen: SetPen): void {
   const sill = 0.18;
   panel(pen, [-HALF - 0.14, HALF + 0.14], [sill, HIGH + 0.56], AWAY - 0.02, white, 'lit');
   const lit = view.night || view.low;
-  panel(pen, [-HALF, HALF], [HIGH + 0.08, HIGH + 0.44], AWAY - 0.03, lit ? [255, 214, 140] : [150, 178, 192], lit ? 'glow' : 'tone');
+  panel(
+    pen,
+    [-HALF, HALF],
+    [HIGH + 0.08, HIGH + 0.44],
+    AWAY - 0.03,
+    lit ? [255, 214, 140] : [150, 178, 192],
+    lit ? 'glow' : 'tone',
+  );
   panel(pen, [-HALF, HALF], [sill, HIGH], AWAY - 0.03, colour);
   for (const [from, to] of [
     [0.32, 0.92],
