@@ -194,6 +194,12 @@ export const tradeActs = {
     at: 'classroom',
   },
   chalking: { words: 'chalking' },
+  'pavement-chalking': {
+    words:
+      'drawing with chalk, drawing in chalk, drawing with coloured chalk, drawing with colored chalk, drawing chalk pictures, drawing with sidewalk chalk, drawing on the pavement, drawing on the sidewalk, drawing on the ground with chalk, playing hopscotch drawing',
+    shows: 'chalk chalks drawing',
+    at: 'suburb',
+  },
   kayaking: { words: 'kayaking, paddling', uses: 'kayak', shows: 'paddle', at: 'river', trades: 'kayaker' },
   canoeing: { words: 'canoeing', uses: 'canoe', shows: 'paddle', at: 'lake' },
   'tossing-dough': {

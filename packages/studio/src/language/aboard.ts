@@ -24,8 +24,10 @@ export function stepAboard(draft: BriefDraft, prompt: string, catalogue: Catalog
   const found = relations.find(({ kind, subject, object, part }) => {
     const [who, vehicle] = [subjects[subject], subjects[object]];
     if (!who || !vehicle || !isAlive(who) || vehicle.entry?.kind !== 'vehicle' || part !== undefined) return false;
-    const doing = [...who.attributes].some((word) => INSIDE.has(word));
-    return ['on', 'inside', 'riding'].includes(kind) && doing && recordOf(vehicle.concept)?.within !== undefined;
+    const { within } = recordOf(vehicle.concept) ?? {};
+    // whatever they do on a ship, they would be specks on it
+    const doing = within === 'ship-deck' || [...who.attributes].some((word) => INSIDE.has(word));
+    return ['on', 'inside', 'riding'].includes(kind) && doing && within !== undefined;
   });
   if (!found) return lookOut(draft);
   const { subject, object } = found;
@@ -62,10 +64,16 @@ function enter({ subjects, settings, absentThings }: BriefDraft, vehicle: number
   return true;
 }
 
-function takeSeat({ subjects, relations }: BriefDraft, subject: number, catalogue: Catalogue): void {
+function takeSeat({ subjects, relations, settings }: BriefDraft, subject: number, catalogue: Catalogue): void {
   const who = subjects[subject];
   const seat = catalogue.find(SEAT);
-  if (!who || !seat || ![...who.attributes].every((word) => SEATED.has(word) || !INSIDE.has(word))) return;
+  if (
+    !who ||
+    !seat ||
+    settings[0]?.setting === 'ship-deck' ||
+    ![...who.attributes].every((word) => SEATED.has(word) || !INSIDE.has(word))
+  )
+    return;
   // in a seat one does not lie down
   for (const word of ASLEEP) who.attributes.delete(word);
   relations.push({ kind: 'on', subject, object: subjects.length });

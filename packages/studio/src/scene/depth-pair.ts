@@ -128,7 +128,8 @@ function arranged(scene: Scene, near: Item, far: Item, hidden: boolean): readonl
   // what hangs in the air is narrow where its string is
   const shown = flying && !floating ? sizes.shown * 0.7 : sizes.shown;
   // who looks over what hides them is behind the middle of it
-  const covered = hidden && sizes.height > 1 && wide.far < wide.near;
+  const over = scene.brief.told?.includes('over-fence') === true;
+  const covered = over || (hidden && sizes.height > 1 && wide.far < wide.near);
   const apart = covered ? wide.near * 0.1 : Math.max(0, wide.near / 2 + wide.far * (shown - 0.5));
   const left = Math.min(-wide.near / 2, apart - wide.far / 2);
   const right = Math.max(wide.near / 2, apart + wide.far / 2);

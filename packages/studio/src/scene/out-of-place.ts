@@ -109,6 +109,8 @@ const isAshore = ({ setting }: Brief, { kind, habitat }: Drawable): boolean =>
 function isWading(brief: Brief, index: number, { kind, habitat }: Drawable): boolean {
   const paddles = kind === 'animal' && brief.subjects[index]?.attributes.includes('swimming') === true;
   if (!(paddles || brief.told?.includes('wading')) || !isWater(brief.setting)) return false;
+  // who runs through the surf is at its edge, not out on the sea
+  if (brief.setting === 'beach' && brief.subjects[index]?.attributes.includes('running')) return false;
   const carried = brief.relations.some(({ subject, object, kind: how }) => {
     const bound = subject === index && (how === 'on' || how === 'riding' || how === 'inside');
     return bound || (object === index && how === 'holding');

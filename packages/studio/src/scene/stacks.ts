@@ -1,4 +1,5 @@
 import { recordOf } from '../catalogue/records.js';
+import { is } from '../catalogue/traits.js';
 import type { Brief, Subject } from '../language/brief.js';
 import { STACK_OF } from '../paint/changes/stacked.js';
 
@@ -6,7 +7,9 @@ const MOST = 12;
 
 function isStack({ concept, variety = concept, arrangement, count }: Subject): boolean {
   const known = recordOf(variety)?.stack ?? recordOf(concept)?.stack;
-  return arrangement === 'stack' && count > 1 && known !== undefined;
+  // a pile of books is one as well; coins are heaped
+  const lies = arrangement === 'stack' || (arrangement === 'pile' && is(concept, 'book'));
+  return lies && count > 1 && known !== undefined;
 }
 
 /** A stack of books is one thing, as high as they are many: the cup on it stands on the uppermost. */

@@ -313,3 +313,16 @@ test('who goes up or down stairs walks on their steps with what they carry; who 
   const { brief } = gather(await understand('a maid climbing the stairs with a candle'));
   assert.ok(brief.relations.some(({ kind, subject }) => kind === 'holding' && subject === 0));
 });
+
+test('who looks over a fence is behind it, and a dog beside a child under a tree is smaller than the child', async () => {
+  for (const prompt of ['a pony looking over a fence', 'a farmer leaning over a fence']) {
+    const items = await itemsOf(prompt);
+    const fence = items.find(({ drawable }) => drawable.concept === 'fence');
+    const who = items.find(({ subject }) => subject === 0);
+    assert.ok(fence && who && who.depth > fence.depth && Math.abs(who.x - fence.x) < fence.size, prompt);
+    assert.ok(who.y - who.size < fence.y - fence.size, prompt);
+  }
+  const items = await itemsOf('a boy drawing under an oak with a dog beside him');
+  const [boy, dog] = [0, 2].map((index) => items.find(({ subject }) => subject === index));
+  assert.ok(boy && dog && dog.size < boy.size * 0.75);
+});

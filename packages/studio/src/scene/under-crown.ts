@@ -20,7 +20,7 @@ export function underCrown(scene: Scene, items: readonly Item[], edges: readonly
   const [tree] = trees;
   const { width, height } = scene;
   if (!edge || !tree || trees.length > 1 || width > height * WIDE || edge.guest === undefined) return items;
-  const family = withGuests(edge.guest, edges);
+  const family = withGuests([edge.guest, ...companyOf(scene, edge.guest, items)], edges);
   const below = items.filter(({ subject }) => subject !== undefined && family.has(subject));
   const standing = below.some(({ subject, standsOn }) => subject === edge.guest && standsOn === 'ground');
   if (!standing || below.includes(tree)) return items;
@@ -53,9 +53,24 @@ const isTree = ({ subject, drawable }: Item, host: number | undefined): boolean 
   drawable.kind === 'plant' &&
   (drawable.height > TALL || drawable.height < SMALL);
 
-/** Somebody, and whatever is on them or in their hands. */
-function withGuests(first: number, edges: readonly Edge[]): ReadonlySet<number> {
-  const family = new Set([first]);
+const NEXT_TO: ReadonlySet<string> = new Set(['beside', 'facing', 'following']);
+
+/** Who lives and is next to somebody is under the tree as well, or the dog of a child would be larger than the child. */
+function companyOf({ brief }: Scene, guest: number, items: readonly Item[]): readonly number[] {
+  const stands = (index: number): boolean =>
+    items.some(
+      ({ subject, standsOn, drawable }) =>
+        subject === index && standsOn === 'ground' && (drawable.kind === 'animal' || drawable.kind === 'person'),
+    );
+  return brief.relations
+    .filter(({ kind, subject, object }) => NEXT_TO.has(kind) && (subject === guest || object === guest))
+    .map(({ subject, object }) => (subject === guest ? object : subject))
+    .filter(stands);
+}
+
+/** Some, and whatever is on them or in their hands. */
+function withGuests(first: readonly number[], edges: readonly Edge[]): ReadonlySet<number> {
+  const family = new Set(first);
   for (let before = 0; before < family.size;) {
     before = family.size;
     for (const { kind, host, guest } of edges)

@@ -15,7 +15,7 @@ export const animals = painted('animal', 'ground', {
   dog: {
     words:
       'furry friend, furry companion, four legged friend, four legged companion, canine friend, canine companion, hound, canine, mutt',
-    height: 0.78,
+    height: 0.68,
     traits: ['led', 'tended'],
   },
   fox: { words: 'vixen, fennec, red fox, dingo, fennec fox, arctic fox, wild dog', height: 0.6, homes: ['forest'] },

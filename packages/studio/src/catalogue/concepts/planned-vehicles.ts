@@ -104,6 +104,7 @@ export const plannedVehicles = painted('vehicle', 'ground', {
     habitat: 'water',
     height: 50,
     homes: ['sea'],
+    within: 'ship-deck',
     affords: { floats: true },
   },
   'tall-ship': {
@@ -112,6 +113,7 @@ export const plannedVehicles = painted('vehicle', 'ground', {
     habitat: 'water',
     height: 32,
     homes: ['sea'],
+    within: 'ship-deck',
     affords: { writing: [0.2, 0.2, 0.75, 0.06], floats: true },
   },
   'viking-ship': {

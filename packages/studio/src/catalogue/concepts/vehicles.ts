@@ -94,6 +94,7 @@ export const vehicles = painted('vehicle', 'ground', {
     habitat: 'water',
     height: 30,
     homes: ['sea'],
+    within: 'ship-deck',
     affords: { floats: true, writing: [0.2, 0.27, 0.72, 0.12] },
     standsFor: ['ship'],
   },

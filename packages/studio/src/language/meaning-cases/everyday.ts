@@ -53,7 +53,7 @@ export const everydayCases: readonly MeaningCase[] = [
   meaning('a cat on a rug in front of the fire', { features: 'fireplace' }),
   meaning('a girl whispering to a pony', { subjects: '1 person girl petting, 1 horse' }),
   meaning('an open window overlooking the sea', { subjects: '', setting: 'room', features: 'window, sea' }),
-  meaning('a boy drawing with chalk', { subjects: '1 person boy drawing' }),
+  meaning('a boy drawing with chalk', { subjects: '1 person boy pavement-chalking' }),
   meaning('a puppy lapping water from a dish', { subjects: '1 dog young, 1 bowl', relations: 'dog beside bowl' }),
   meaning('a panda eating bamboo', { subjects: '1 panda, 1 bamboo-stalk', relations: 'panda holding bamboo-stalk' }),
   meaning('a tower and a street lamp in the mist', { subjects: '1 tower, 1 street-lamp', home: 'village' }),
@@ -214,5 +214,7 @@ export const everydayCases: readonly MeaningCase[] = [
   meaning('a puppy bringing a slipper to a girl', { relations: 'dog holding shoe' }),
   meaning('a cashier in a supermarket', { subjects: '1 person cashier', setting: 'supermarket' }),
   meaning('a pilot in the cockpit', { subjects: '1 person piloting', setting: 'cockpit' }),
+  meaning('a cook on a cruise ship', { subjects: '1 person', setting: 'ship-deck' }),
+  meaning('two monks on a sailing ship', { subjects: '2 person', setting: 'ship-deck' }),
   meaning('rubber boots on the doorstep', { subjects: '1 boots', setting: 'doorstep' }),
 ];

@@ -251,7 +251,7 @@ export const proseOfEveryday: readonly (readonly [said: RegExp, meant: string])[
   [/\b(?:storm ?trooper|space marine)s?\b/gi, 'soldier in white armour'],
   [/\btea party with ([^.]+)/gi, '$1 drinking tea'],
   [
-    /\bdrawing (?:(?:with|in) (?:crayons?|pencils?|markers|chalk|coloured pencils|colored pencils|felt tips)|pictures?)(?: on the floor)?\b/gi,
+    /\bdrawing (?:(?:with|in) (?:crayons?|pencils?|markers|coloured pencils|colored pencils|felt tips)|pictures?)(?: on the floor)?\b/gi,
     'drawing a picture in a room',
   ],
   [

@@ -20,7 +20,7 @@ export const settingTable: Readonly<Record<Setting, SettingWords>> = {
   },
   beach: {
     words:
-      'beach, shore, the shore, sandy beach, sandy shores, shores, sandy expanse, white sands, sandy shore, tropical beach, lagoon, tropical backdrop, tropical background, tropical setting, tropical scene',
+      'beach, in the surf, through the surf, along the surf, through the waves, shore, the shore, sandy beach, sandy shores, shores, sandy expanse, white sands, sandy shore, tropical beach, lagoon, tropical backdrop, tropical background, tropical setting, tropical scene',
     rank: 6,
   },
   lake: {

@@ -75,7 +75,10 @@ const turns = {
     /\broll(?:s|ed|ing) (?:over|across|along|through|past|up) (?:an?|the|some|rough|grassy)\b|\broll(?:s|ed|ing) down\b/i,
   /** Somebody's feet are in the water. */
   wading:
-    /\b(?:stand(?:s|ing)?|stood|wad(?:es?|ing)|walk(?:s|ing)?|(?:knee|ankle|waist|chest)-deep)(?: \w+)? (?:in|through) (?:an?|the|some|shallow) (?:[\w-]+ ){0,2}(?:lakes?|rivers?|ponds?|streams?|creeks?|sea|ocean|water|surf|swamp|marsh|lagoon|shallows|wetlands?)\b|\b(?:cross(?:es|ing)|ford(?:s|ing)) (?:an?|the) (?:[\w-]+ ){0,2}(?:river|stream|creek|ford)\b(?!.*\b(?:bridge|boat|ferry|raft|canoe)\b)/i,
+    /\b(?:gallop(?:s|ing)|run(?:s|ning)|trot(?:s|ting)|splash(?:es|ing)|canter(?:s|ing)|stand(?:s|ing)?|stood|wad(?:es?|ing)|walk(?:s|ing)?|(?:knee|ankle|waist|chest)-deep)(?: \w+)? (?:in|through) (?:an?|the|some|shallow) (?:[\w-]+ ){0,2}(?:lakes?|rivers?|ponds?|streams?|creeks?|sea|ocean|water|surf|swamp|marsh|lagoon|shallows|wetlands?)\b|\b(?:cross(?:es|ing)|ford(?:s|ing)) (?:an?|the) (?:[\w-]+ ){0,2}(?:river|stream|creek|ford)\b(?!.*\b(?:bridge|boat|ferry|raft|canoe)\b)/i,
+  /** Who looks over a fence is behind it. */
+  'over-fence':
+    /\b(?:look|peer|peek|gaz|star|lean|peep)(?:s|es|ing|ed)? (?:[a-z]+ly )?(?:out )?over (?:an?|the|his|her|its|their) (?:[\w-]+ ){0,2}(?:fence|gate|hedge|railing)\b/i,
   /** One leaps for what flies; one is chased up a tree. */
   'leap-for':
     /\b(?:jump|leap|pounc)(?:s|es|ed|ing)? (?:up |in(?:to)? the air |high )?(?:to (?:catch|grab|snatch|reach)|at|for|after)\b/i,

@@ -1,6 +1,7 @@
 import type { Shelf } from '../../catalogue/concept.js';
 import { offerOf } from '../../catalogue/affordances.js';
 import { is } from '../../catalogue/traits.js';
+import type { Brief } from '../../language/brief.js';
 import { affords, isCycle } from '../affords.js';
 import { placesOf } from '../arrange.js';
 import type { ArrangedPlace } from '../arrange.js';
@@ -15,6 +16,13 @@ import { acrossShoulders } from './mounted.js';
 function trulySized({ host, item }: Guest): boolean {
   const alive = item.drawable.kind === 'animal' || item.drawable.kind === 'person';
   return alive && ['animal', 'vehicle', 'building', 'person'].includes(host.drawable.kind);
+}
+
+/** Beside somebody on the same seat a cat is as small as it is. */
+function besideSitter({ scene: { brief }, host, item }: Guest): boolean {
+  const shares = ({ kind, subject, object }: Brief['relations'][number]): boolean =>
+    kind === 'on' && object === host.subject && is(brief.subjects[subject]?.concept, 'person');
+  return item.drawable.kind === 'animal' && host.drawable.kind === 'furniture' && brief.relations.some(shares);
 }
 
 /** Metres: what is broad and lower than this is a plate, a board or a tray. */
@@ -74,7 +82,7 @@ export function on(guest: Guest): Item {
   const onFlat = still ? Math.min(truly, (widthOf(host) * 0.86) / group.drawable.aspect) : 0;
   const wish = flat
     ? Math.max(widthOf(host) * Math.min(0.9, group.metres ** 0.5), onFlat)
-    : relativeSize(guest, trulySized(guest) ? 0.8 : 0.55, 0.12, 1.25);
+    : relativeSize(guest, besideSitter(guest) ? 1 : trulySized(guest) ? 0.8 : 0.55, 0.12, 1.25);
   // what sits on a shoulder is no higher than the head beside it
   const most =
     guest.on === 'shoulder' && host.drawable.kind === 'person'

@@ -59,13 +59,16 @@ export function behind(guest: Guest): Item {
   const half = said
     ? Math.max(widthOf(host) / 2 - widthOf(item) * 0.16, widthOf(item) * 0.16)
     : widthOf(host) / 2 + widthOf(item) * 0.08;
-  const offset = guest.siblings > 1 ? spread(guest) * reach : side * (hidden ? half : reach * 0.35);
+  const over = scene.brief.told?.includes('over-fence') === true;
+  const aside = over ? 0 : hidden ? half : reach * 0.35;
+  const offset = guest.siblings > 1 ? spread(guest) * reach : side * aside;
   const level = Math.max(scene.horizon + scene.height * 0.01, host.y - scene.height * 0.05);
   // where there is no room beside the host it looks over its top
   const peeks =
     item.drawable.aspect < 1.1 &&
     guest.siblings === 1 &&
     hidden &&
+    !over &&
     Math.max(free.left, free.right) < widthOf(item) * 0.7;
   const looksOut = hidden && guest.siblings === 1 && !peeks;
   return {

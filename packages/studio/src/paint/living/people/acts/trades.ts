@@ -236,6 +236,13 @@ export const tradePoses = {
     things: [at('open-car', 'ground', -14, 'behind'), { thing: 'wrench', at: 'far', tilt: 50 }],
     face: 'focus',
   },
+  'pavement-chalking': {
+    body: { ...kneeling, lean: 30 },
+    whole: true,
+    arms: { ...hands({ to: 'belly', ahead: 30, below: 14 }, { to: 'belly', ahead: 44, below: 26 }), nod: 14 },
+    things: [at('chalk-pictures', 'ground', 40, 'behind'), { thing: 'chalk', at: 'far', tilt: 30 }],
+    face: 'smile',
+  },
   'changing-wheel': {
     body: kneeling,
     whole: true,
