@@ -33,7 +33,7 @@ if (mode === 'sum') {
 }
 const lanes = Math.min(4, availableParallelism());
 const startedAt = performance.now();
-const models = await loadFaceModels({ descriptors: mode !== 'times' && mode !== 'sheets' });
+const models = await loadFaceModels();
 const faces = await sampleFaces(models);
 /** One clear face of each photo. */
 const six = faces.filter(({ name }) => ['1a', '2b', '3c', '4d', '5e', '6c'].includes(name));

@@ -56,7 +56,15 @@ function dropForeignBinaries() {
   }
 }
 
-/** Maps of other people's bundles: 55 MB that nothing here reads. */
+/** What packages carry and nothing here reads: the source of SQLite, a network of the picture check that is not used. */
+const UNREAD = ['@photostructure/sqlite/src', 'nsfwjs/dist/browser', 'nsfwjs/dist/models/mobilenet_v2'];
+
+/** And maps of other people's bundles: 70 MB together. */
+function dropUnread(folder) {
+  for (const path of UNREAD) rmSync(join(folder, path), { recursive: true, force: true });
+  dropSourceMaps(folder);
+}
+
 function dropSourceMaps(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
@@ -75,7 +83,7 @@ export function prepare({ development = false } = {}) {
     console.error('easel: installing packages …');
     run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error', ...(everything ? [] : ['--omit=dev'])]);
     dropForeignBinaries();
-    dropSourceMaps(join(root, 'node_modules'));
+    dropUnread(join(root, 'node_modules'));
   });
   // The client is for others: the service does not need it.
   writeStudioVersion();
@@ -160,6 +168,8 @@ function compile(folder, everything) {
       '--incremental',
       '--tsBuildInfoFile',
       at(everything ? 'dist/.everything.tsbuildinfo' : 'dist/.tsbuildinfo'),
+      // Who only runs the service reads none.
+      ...(everything ? [] : ['--sourceMap', 'false']),
     ]);
   });
 }

@@ -7,6 +7,7 @@ import type { FaceModels } from '../../src/faces/find/face-models.js';
 import { findFace } from '../../src/faces/find/find-face.js';
 import { shownPart } from '../../src/generation/check.js';
 import { createPictureCheck } from '../../src/safety/pictures/picture-check.js';
+import { loadFaceDescriptions, type DescribeFace } from '../../test/support/describe-faces.js';
 import { createDarkroom, inLanes } from './darkroom.js';
 import { promptFor, samplePhoto, variants, type SampleFace, type Variant } from './photos.js';
 import type { Seen } from './seen.js';
@@ -31,6 +32,7 @@ export interface RecognitionOptions {
  */
 export async function measureRecognition(models: FaceModels, options: RecognitionOptions): Promise<Seen[]> {
   const { faces, looks, lanes } = options;
+  const describe = await loadFaceDescriptions();
   const darkroom = createDarkroom(lanes);
   const check = createPictureCheck({ flagFrom: 0.7, unsureFrom: 0.2, timeoutSeconds: 120 });
   const { signal } = new AbortController();
@@ -59,10 +61,10 @@ export async function measureRecognition(models: FaceModels, options: Recognitio
     const of = { face: face.name, variant };
     if (typeof prepared === 'string') return [{ ...of, refused: prepared }];
     seen.push({ ...of, flagged: await isFlagged(shownPart(prepared, { width: SIDE, height: SIDE })) });
-    const original = await describePhoto(models, prepared);
+    const original = await describePhoto(describe, prepared);
     for (const { name: look, realistic } of drawnIn) {
       const picture = await darkroom.draw(prepared, promptFor(look), SIDE, seed);
-      const again = await findAgain(models, picture);
+      const again = await findAgain(models, describe, picture);
       const found = again !== undefined;
       const identity = again && realistic ? distance(original, again) : undefined;
       seen.push({ ...of, look, found, identity, flagged: await isFlagged(picture) });
@@ -91,6 +93,7 @@ const distance = (one: Float32Array, other: Float32Array): number =>
  */
 async function findAgain(
   models: FaceModels,
+  describe: DescribeFace,
   { width, height, data }: RawPicture,
 ): Promise<Float32Array | null | undefined> {
   const picture = await sharp(data, { raw: { width, height, channels: 4 } })
@@ -99,15 +102,15 @@ async function findAgain(
     .toBuffer();
   try {
     const { photo, face } = await findFace(models, photoOf({ width, height, data: picture }), () => undefined);
-    return await models.describe(await photo.pixels(Math.max(photo.width, photo.height)), face);
+    return await describe(await photo.pixels(Math.max(photo.width, photo.height)), face);
   } catch (error) {
     if (error instanceof FaceError) return error.code === 'face_cut_off' ? null : undefined;
     throw error;
   }
 }
 
-async function describePhoto(models: FaceModels, { photo, landmarks }: FacePicture): Promise<Float32Array> {
+async function describePhoto(describe: DescribeFace, { photo, landmarks }: FacePicture): Promise<Float32Array> {
   const { data, info } = await sharp(photo).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const picture: RgbPicture = { width: info.width, height: info.height, data };
-  return models.describe(picture, { landmarks });
+  return describe(picture, { landmarks });
 }

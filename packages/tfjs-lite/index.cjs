@@ -1,5 +1,5 @@
-// face-api asks for '@tensorflow/tfjs'. It needs the core with its chained tensor methods and the model loader,
-// not the layers, data and WebGL packages that the full bundle brings.
+// face-api, with which tests and benchmarks compare faces, asks for @tensorflow/tfjs. It needs the core with its chained tensor
+// methods and the model loader, not the layers, data and WebGL packages that the full bundle of 250 MB brings.
 const core = require('@tensorflow/tfjs-core');
 const converter = require('@tensorflow/tfjs-converter');
 

@@ -1,5 +1,5 @@
 /** Writes the networks of faces and of the picture check down as ONNX Runtime opens them. Run by scripts/prepare.mjs. */
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { mattingFile } from '../faces/cutout/matting.js';
 import { rewriteMatting } from '../faces/cutout/matting-graph.js';
@@ -18,9 +18,12 @@ const networks: readonly (readonly [name: string, bytes: () => Iterable<Uint8Arr
   [THOROUGH, () => writeOnnx(thoroughGraph())],
 ];
 
+const written = new Set<string>();
+
 /** A file is there as a whole or not at all. */
 async function write(name: string, bytes: Iterable<Uint8Array>): Promise<void> {
   const file = join(NETWORKS_FOLDER, `${name}.onnx`);
+  written.add(`${name}.onnx`);
   await writeFile(`${file}.part`, bytes);
   await rename(`${file}.part`, file);
 }
@@ -30,3 +33,6 @@ for (const [name, bytes] of networks) await write(name, bytes());
 const matting = rewriteMatting(await readFile(mattingFile()));
 await write('matting-coarse', matting.coarse);
 await write('matting-fine', matting.fine);
+// Those of an older build may have had other names.
+for (const name of await readdir(NETWORKS_FOLDER))
+  if (name.endsWith('.onnx') && !written.has(name)) await rm(join(NETWORKS_FOLDER, name));

@@ -11,6 +11,7 @@ import type { ErrorBody } from '../../src/contract/errors.js';
 import { createStudioEngine } from '../../src/engines/studio/studio.js';
 import { loadFaceModels, type FaceModels } from '../../src/faces/find/face-models.js';
 import { createFacePreparer } from '../../src/faces/preparer.js';
+import { loadFaceDescriptions, type DescribeFace } from '../support/describe-faces.js';
 import { startService, type Service } from '../support/service.js';
 
 const PATH = '/v1/image-to-image/avatar';
@@ -26,6 +27,7 @@ interface AvatarBody {
 
 let service: Service;
 let models: FaceModels;
+let describeFace: DescribeFace;
 let photo: Buffer;
 const host = createServer((_request, response) => response.end(photo));
 
@@ -35,7 +37,7 @@ before(async () => {
     .jpeg({ quality: 95 })
     .toBuffer();
   await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
-  models = await loadFaceModels({ descriptors: true });
+  [models, describeFace] = await Promise.all([loadFaceModels(), loadFaceDescriptions()]);
   service = await startService({
     engines: [createStudioEngine({ threads: 1 })],
     faces: createFacePreparer({ allowHosts: [`127.0.0.1:${photoPort()}`] }),
@@ -57,7 +59,7 @@ async function describe(bytes: Uint8Array): Promise<Float32Array> {
   const picture = { width: info.width, height: info.height, data };
   const [face] = await models.detect(picture);
   assert.ok(face, 'a face is found');
-  return models.describe(picture, face);
+  return describeFace(picture, face);
 }
 
 const distance = (a: Float32Array, b: Float32Array) => Math.hypot(...a.map((value, index) => value - b[index]!));
