@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { until } from './support/until.js';
 
 const MAIN = fileURLToPath(new URL('../src/main.js', import.meta.url));
 
@@ -43,10 +44,10 @@ async function run(args: readonly string[], env: Record<string, string> = {}) {
 }
 
 async function listening(service: Run): Promise<string> {
-  while (!service.output().includes('/docs')) {
+  await until(() => {
     assert.equal(service.process.exitCode, null, service.output());
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
+    return service.output().includes('/docs');
+  }, 'it listens');
   return /listening on (\S+)/.exec(service.output())?.[1] ?? '';
 }
 
@@ -100,7 +101,7 @@ test('beside the running service: keys made and revoked on the command line coun
     const second = await run(['serve'], { PORT: new URL(url).port });
     assert.equal(second.code, 1);
     assert.match(second.output, /port \d+ on 127\.0\.0\.1 is in use/);
-    while ((await statusWith(url, key)) === 200) await new Promise((resolve) => setTimeout(resolve, 100));
+    await until(async () => (await statusWith(url, key)) !== 200, 'the key is no longer taken');
     assert.equal(await statusWith(url, key), 401);
   });
   assert.equal((await run(['keys', 'revoke', 'nobody'])).code, 1);

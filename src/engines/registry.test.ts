@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { until } from '../../test/support/until.js';
 import { conformanceTask } from './conformance.js';
 import { EngineError, type Engine, type EngineFault, type RenderOptions } from './engine.js';
 import { createEngineRegistry, type EngineRegistryOptions, type RegistryEvent } from './registry.js';
@@ -71,10 +71,9 @@ function open(options: Partial<EngineRegistryOptions> = {}) {
     },
     ...options,
   });
-  const until = async (kind: RegistryEvent['kind'], engine: string) => {
-    while (!events.some((event) => event.kind === kind && event.engine === engine)) await sleep(1);
-  };
-  return { first, second, registry, events, drawn, until };
+  const told = (kind: RegistryEvent['kind'], engine: string) =>
+    until(() => events.some((event) => event.kind === kind && event.engine === engine), `${engine} is ${kind}`);
+  return { first, second, registry, events, drawn, told };
 }
 
 const task = conformanceTask();
@@ -146,16 +145,16 @@ describe('the engine registry', () => {
   });
 
   test('an engine that is down is left alone until its health check succeeds', async () => {
-    const { registry, first, second, events, drawn, until } = open();
+    const { registry, first, second, events, drawn, told } = open();
     first.healthy = false;
     first.script.push('unavailable');
     await registry.render(task, { signal });
     await registry.render(task, { signal });
     assert.equal(first.tasks, 1);
     assert.equal(second.tasks, 2);
-    while (first.checks < 2) await sleep(1);
+    await until(() => first.checks >= 2, 'its health was asked twice');
     first.healthy = true;
-    await until('up', 'first');
+    await told('up', 'first');
     assert.equal((await registry.render(task, { signal })).engine, first);
     assert.deepEqual(
       events.map(({ kind }) => kind),
@@ -201,7 +200,7 @@ describe('the engine registry', () => {
   test('an engine that hangs gets a share of the time, and the next one draws in the rest', async () => {
     const { registry, first, second, events } = open();
     first.hanging = true;
-    const { engine, result } = await registry.render(task, within(400));
+    const { engine, result } = await registry.render(task, within(1_800));
     assert.equal(engine, second);
     assert.match(result.warnings.join(), /^first could not draw: no picture within 0\.\d seconds, its share$/);
     assert.deepEqual(
@@ -212,11 +211,11 @@ describe('the engine registry', () => {
   });
 
   test('one that is late and does not answer for its health is down at once', async () => {
-    const { registry, first, second, events, until } = open();
+    const { registry, first, second, events, told } = open();
     first.hanging = true;
     first.healthy = false;
-    await registry.render(task, within(100));
-    await until('down', 'first');
+    await registry.render(task, within(1_000));
+    await told('down', 'first');
     assert.equal((await registry.render(task, within(60_000))).engine, second);
     assert.equal(first.tasks, 1);
     assert.deepEqual(events.at(-1), { kind: 'down', engine: 'first', detail: 'ill' });
@@ -240,13 +239,13 @@ describe('the engine registry', () => {
   });
 
   test('one that failed and answers for its health gets a single task until it has drawn', async () => {
-    const { registry, first, second, until, events } = open();
+    const { registry, first, second, told, events } = open();
     first.script.push('failed', 'failed', 'failed');
     for (let count = 0; count < 3; count += 1) await registry.render(task, { signal });
-    await until('up', 'first');
+    await told('up', 'first');
     events.length = 0;
     first.hanging = true;
-    const trial = registry.render(task, within(300));
+    const trial = registry.render(task, within(1_500));
     const meanwhile = await Promise.all([registry.render(task, { signal }), registry.render(task, { signal })]);
     assert.deepEqual(
       meanwhile.map(({ engine }) => engine),
@@ -254,9 +253,9 @@ describe('the engine registry', () => {
     );
     assert.equal((await trial).engine, second);
     assert.equal(first.tasks, 4);
-    await until('down', 'first'); // one failure is enough now
+    await told('down', 'first'); // one failure is enough now
     first.hanging = false;
-    await until('up', 'first');
+    await told('up', 'first');
     assert.equal((await registry.render(task, { signal })).engine, first);
     await registry.close();
   });

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
+import { until } from '../../test/support/until.js';
 import {
   JobStopped,
   type HandedOutJob,
@@ -46,14 +47,6 @@ function createDesk() {
   return desk;
 }
 
-export async function eventually(condition: () => boolean | Promise<boolean>, what: string): Promise<void> {
-  for (let tries = 0; tries < 1_500; tries += 1) {
-    if (await condition()) return;
-    await delay(10);
-  }
-  assert.fail(`it never came to pass: ${what}`);
-}
-
 const job = (id: string, turn = 0) => ({ id, shape: 1, turn });
 
 /** What every driver of the queue must do. */
@@ -85,7 +78,7 @@ export function describeQueue(name: string, driver: QueueUnderTest): void {
         queue.work(desk.handler, { concurrency: 1 });
         const order = ['first', 'a', 'b', 'c', 'late', 'large', 'larger'];
         for (const id of order) {
-          await eventually(() => desk.open.has(id), `${id} is handed out`);
+          await until(() => desk.open.has(id), `${id} is handed out`);
           assert.equal(desk.open.size, 1);
           desk.end(id);
         }
@@ -101,7 +94,7 @@ export function describeQueue(name: string, driver: QueueUnderTest): void {
         queue.work(desk.handler, { concurrency: 3 });
         for (let index = 0; index < 5; index += 1) await queue.add(job(`job_${index}`));
         await queue.add({ ...job('later'), delayMilliseconds: 600_000 });
-        await eventually(() => desk.open.size === 3, 'three are handed out');
+        await until(() => desk.open.size === 3, 'three are handed out');
         assert.deepEqual(await queue.counts(), { waiting: 2, delayed: 1, running: 3 });
         assert.deepEqual(await Promise.all(['job_0', 'job_4', 'later', 'nobody'].map((id) => queue.stateOf(id))), [
           'running',
@@ -110,10 +103,10 @@ export function describeQueue(name: string, driver: QueueUnderTest): void {
           undefined,
         ]);
         for (let index = 0; index < 5; index += 1) {
-          await eventually(() => desk.open.has(`job_${index}`), 'the next is handed out');
+          await until(() => desk.open.has(`job_${index}`), 'the next is handed out');
           desk.end(`job_${index}`);
         }
-        await eventually(async () => (await queue.counts()).running === 0, 'all are done');
+        await until(async () => (await queue.counts()).running === 0, 'all are done');
         assert.deepEqual(await queue.counts(), { waiting: 0, delayed: 1, running: 0 });
         assert.equal(await queue.stateOf('job_4'), undefined);
         await queue.check();
@@ -126,14 +119,14 @@ export function describeQueue(name: string, driver: QueueUnderTest): void {
         await queue.add(job('one'));
         assert.equal((await queue.counts()).waiting, 1);
         queue.work(desk.handler, { concurrency: 2 });
-        await eventually(() => desk.open.has('one'), 'it is handed out');
+        await until(() => desk.open.has('one'), 'it is handed out');
         await queue.add(job('one'));
         await delay(50);
         assert.equal(desk.seen.length, 1);
         desk.end('one');
-        await eventually(async () => (await queue.stateOf('one')) === undefined, 'it leaves');
+        await until(async () => (await queue.stateOf('one')) === undefined, 'it leaves');
         await queue.add(job('one'));
-        await eventually(() => desk.open.has('one'), 'it is handed out anew');
+        await until(() => desk.open.has('one'), 'it is handed out anew');
         desk.end('one');
       }));
 
@@ -144,9 +137,9 @@ export function describeQueue(name: string, driver: QueueUnderTest): void {
         const addedAt = Date.now();
         await queue.add({ ...job('later'), delayMilliseconds: 300 });
         await queue.add(job('now'));
-        await eventually(() => desk.open.has('now'), 'the other overtakes it');
+        await until(() => desk.open.has('now'), 'the other overtakes it');
         desk.end('now');
-        await eventually(() => desk.open.has('later'), 'it comes');
+        await until(() => desk.open.has('later'), 'it comes');
         assert.ok(Date.now() - addedAt >= 290);
         desk.end('later');
       }));
@@ -156,19 +149,19 @@ export function describeQueue(name: string, driver: QueueUnderTest): void {
         const desk = createDesk();
         queue.work(desk.handler, { concurrency: 1 });
         await queue.add({ ...job('strange'), shape: 99 });
-        await eventually(() => desk.open.has('strange'), 'it is handed out');
+        await until(() => desk.open.has('strange'), 'it is handed out');
         desk.end('strange', { putBackMilliseconds: 50 });
-        await eventually(() => desk.open.has('strange'), 'it is handed out again');
+        await until(() => desk.open.has('strange'), 'it is handed out again');
         const entry = desk.open.get('strange');
         desk.open.delete('strange');
         entry?.fail(new Error('the handler broke'));
-        await eventually(() => desk.open.has('strange'), 'it is handed out a third time');
+        await until(() => desk.open.has('strange'), 'it is handed out a third time');
         assert.deepEqual(
           desk.seen.map(({ id, shape, attempt }) => [id, shape, attempt]),
           [1, 2, 3].map((attempt) => ['strange', 99, attempt]),
         );
         desk.end('strange');
-        await eventually(async () => (await queue.stateOf('strange')) === undefined, 'it leaves');
+        await until(async () => (await queue.stateOf('strange')) === undefined, 'it leaves');
       }));
 
     test('canceling takes away what waits and stops what runs', () =>
@@ -178,19 +171,19 @@ export function describeQueue(name: string, driver: QueueUnderTest): void {
         queue.listen((event) => event.kind === 'left' && left.push(event.id));
         queue.work(desk.handler, { concurrency: 1 });
         await queue.add(job('running'));
-        await eventually(() => desk.open.has('running'), 'it runs');
+        await until(() => desk.open.has('running'), 'it runs');
         await queue.add(job('waiting'));
         await queue.add({ ...job('delayed'), delayMilliseconds: 600_000 });
         await Promise.all(['waiting', 'delayed', 'nobody', 'running'].map((id) => queue.cancel(id)));
-        await eventually(() => desk.stopped.has('running'), 'it stops');
+        await until(() => desk.stopped.has('running'), 'it stops');
         const reason = desk.stopped.get('running');
         assert.ok(reason instanceof JobStopped && reason.reason === 'canceled');
-        await eventually(() => left.length === 3, 'all leave');
+        await until(() => left.length === 3, 'all leave');
         assert.deepEqual(left.toSorted(), ['delayed', 'running', 'waiting']);
-        await eventually(async () => (await queue.counts()).running === 0, 'nothing runs');
+        await until(async () => (await queue.counts()).running === 0, 'nothing runs');
         assert.deepEqual(await queue.counts(), { waiting: 0, delayed: 0, running: 0 });
         await queue.add(job('next'));
-        await eventually(() => desk.open.has('next'), 'the place is free');
+        await until(() => desk.open.has('next'), 'the place is free');
         desk.end('next');
         assert.deepEqual(
           desk.seen.map(({ id }) => id),
@@ -205,24 +198,24 @@ export function describeQueue(name: string, driver: QueueUnderTest): void {
         const stop = queue.listen((event) => events.push(event));
         queue.work(desk.handler, { concurrency: 1 });
         await queue.add(job('one'));
-        await eventually(() => desk.open.has('one'), 'it runs');
+        await until(() => desk.open.has('one'), 'it runs');
         const preview = `data:image/webp;base64,${'A'.repeat(2_000)}`;
         desk.open.get('one')?.context.onProgress({ fraction: 0.25 });
         desk.open.get('one')?.context.onProgress({ fraction: 0.5, preview });
-        await eventually(async () => (await queue.progressOf('one'))?.fraction === 0.5, 'the progress is known');
-        await eventually(
+        await until(async () => (await queue.progressOf('one'))?.fraction === 0.5, 'the progress is known');
+        await until(
           () => events.some((event) => event.kind === 'progress' && event.progress.preview === preview),
           'the progress is heard of',
         );
         desk.end('one');
-        await eventually(() => events.at(-1)?.kind === 'left', 'it leaves');
+        await until(() => events.at(-1)?.kind === 'left', 'it leaves');
         assert.equal(events[0]?.kind, 'started');
         assert.ok(events.every(({ id }) => id === 'one'));
         assert.equal(await queue.progressOf('nobody'), undefined);
         stop();
         const heard = events.length;
         await queue.add(job('two'));
-        await eventually(() => desk.open.has('two'), 'it runs unheard');
+        await until(() => desk.open.has('two'), 'it runs unheard');
         desk.end('two');
         assert.equal(events.length, heard);
       }));
@@ -234,7 +227,7 @@ export function describeQueue(name: string, driver: QueueUnderTest): void {
       await queue.add(job('running'));
       await queue.add(job('waiting', 5));
       await queue.add({ ...job('delayed'), delayMilliseconds: 200 });
-      await eventually(() => desk.open.has('running'), 'it runs');
+      await until(() => desk.open.has('running'), 'it runs');
       const closed = queue.close(30);
       await delay(20);
       desk.end('running');
@@ -246,7 +239,7 @@ export function describeQueue(name: string, driver: QueueUnderTest): void {
       const again = await driver.reopen();
       const next = createDesk();
       again.work(next.handler, { concurrency: 2 });
-      await eventually(() => next.open.has('waiting') && next.open.has('delayed'), 'both are handed out');
+      await until(() => next.open.has('waiting') && next.open.has('delayed'), 'both are handed out');
       next.end('waiting');
       next.end('delayed');
       await again.close(5);
@@ -257,14 +250,14 @@ export function describeQueue(name: string, driver: QueueUnderTest): void {
       const desk = createDesk();
       queue.work(desk.handler, { concurrency: 1 });
       await queue.add(job('slow'));
-      await eventually(() => desk.open.has('slow'), 'it runs');
+      await until(() => desk.open.has('slow'), 'it runs');
       await queue.close(0);
       const reason = desk.stopped.get('slow');
       assert.ok(reason instanceof JobStopped && reason.reason === 'closing');
       const again = await driver.reopen();
       const next = createDesk();
       again.work(next.handler, { concurrency: 1 });
-      await eventually(() => next.open.has('slow'), 'it is handed out again');
+      await until(() => next.open.has('slow'), 'it is handed out again');
       assert.equal(next.seen[0]?.attempt, 2);
       next.end('slow');
       await again.close(5);
@@ -281,7 +274,7 @@ export function describeQueue(name: string, driver: QueueUnderTest): void {
         { concurrency: 1 },
       );
       await queue.add(job('stubborn'));
-      await eventually(() => started, 'it runs');
+      await until(() => started, 'it runs');
       await queue.close(0);
     });
 
@@ -294,13 +287,13 @@ export function describeQueue(name: string, driver: QueueUnderTest): void {
         queue.listen(({ kind }) => heard.push(kind));
         worker.work(desk.handler, { concurrency: 1 });
         await queue.add(job('one'));
-        await eventually(() => desk.open.has('one'), 'the other process has it');
+        await until(() => desk.open.has('one'), 'the other process has it');
         desk.open.get('one')?.context.onProgress({ fraction: 0.5 });
-        await eventually(() => heard.includes('progress'), 'progress arrives');
+        await until(() => heard.includes('progress'), 'progress arrives');
         assert.equal((await queue.counts()).running, 1);
         await queue.cancel('one');
-        await eventually(() => desk.stopped.has('one'), 'the cancellation arrives');
-        await eventually(() => heard.includes('left'), 'the end arrives');
+        await until(() => desk.stopped.has('one'), 'the cancellation arrives');
+        await until(() => heard.includes('left'), 'the end arrives');
         await Promise.all([queue.close(0), worker.close(0)]);
       });
     }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { after, test } from 'node:test';
-import { setTimeout as delay } from 'node:timers/promises';
+import { until } from '../../test/support/until.js';
 import { describeStorage } from './conformance.js';
 import { createDiskStorage } from './disk-storage.js';
 import { createSignedFiles } from './signed-files.js';
@@ -38,7 +38,7 @@ test('a reserved file that is dropped is gone, one whose folder went away is wri
   await storage.reserve('png').drop();
   assert.equal((await files()).length, 1);
   const place = storage.reserve('png');
-  while ((await files()).length === 1) await delay(1);
+  await until(async () => (await files()).length > 1, 'there is a file');
   rmSync(path, { recursive: true });
   const opened = await storage.open(await place.fill(Buffer.from('y')));
   assert.ok(opened);

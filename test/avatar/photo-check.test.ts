@@ -7,6 +7,7 @@ import type { PictureVerdict } from '../../src/safety/safety.js';
 import { startService } from '../support/service.js';
 import { createTestEngine, type TestEngine } from '../support/test-engine.js';
 import { createTestSafety } from '../support/test-safety.js';
+import { until } from '../support/until.js';
 
 const verdict = (flagged: boolean): PictureVerdict => ({
   flagged,
@@ -50,17 +51,12 @@ async function ask(
   }
 }
 
-async function until(condition: () => boolean): Promise<void> {
-  for (let tries = 0; tries < 2_000 && !condition(); tries += 1) await delay(5);
-  assert.ok(condition());
-}
-
 const REFUSED = { status: 422, code: 'face_flagged', pictures: 0 };
 
 test('a photo is drawn from while it is judged; flagged then, nothing is drawn on', async () => {
   const engine = createTestEngine({ embedded: true, milliseconds: 60_000 });
   const answer = await ask([engine], async () => {
-    await until(() => engine.running === 1);
+    await until(() => engine.running === 1, 'it is drawn');
     return true;
   });
   assert.deepEqual(answer, REFUSED);

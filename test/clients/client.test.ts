@@ -6,18 +6,23 @@ import { createEasel, EaselError, verifyWebhook, type Easel, type RequestStatus 
 import sharp from 'sharp';
 import { startService, type Service } from '../support/service.js';
 import { createTestEngine, gradient, type TestEngine } from '../support/test-engine.js';
+import { until } from '../support/until.js';
 
 let service: Service;
 let engine: TestEngine;
 let easel: Easel;
+/** A picture that is awaited is ready when this is set: when somebody has heard enough of it. */
+let enough = false;
 before(async () => {
   const preview = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#357' } })
     .png()
     .toBuffer();
   engine = createTestEngine({
     async render(task, { signal, onProgress }) {
-      const turns = task.prompt.includes('endless') ? 3_000 : task.prompt.includes('slow') ? 10 : 0;
+      const awaited = task.prompt.includes('awaited');
+      const turns = awaited || task.prompt.includes('endless') ? 3_000 : task.prompt.includes('slow') ? 10 : 0;
       for (let turn = 0; turn < turns; turn += 1) {
+        if (awaited && enough) break;
         await delay(20, undefined, { signal });
         onProgress?.(turn / turns, task.prompt.includes('shown') ? preview : undefined);
       }
@@ -58,8 +63,14 @@ test('draws with every model, and downloads what was drawn', async () => {
 
 test('tells the progress, never falling', async () => {
   const heard: RequestStatus[] = [];
-  const body = { prompt: 'a slow fox', image_size: 'square' } as const;
-  await easel.generate('flux/dev', body, { onProgress: (status) => heard.push(status) });
+  const body = { prompt: 'an awaited fox', image_size: 'square' } as const;
+  enough = false;
+  await easel.generate('flux/dev', body, {
+    onProgress(status) {
+      heard.push(status);
+      enough = heard.length >= 3 && status.progress > 0;
+    },
+  });
   assert.ok(heard.length >= 3, `${heard.length} events`);
   assert.equal(heard.at(-1)?.status, 'COMPLETED');
   const fractions = heard.map(({ progress }) => progress);
@@ -72,8 +83,14 @@ test('tells the progress, never falling', async () => {
 
 test('shows what there is so far', async () => {
   const previews: (string | undefined)[] = [];
-  const body = { prompt: 'a slow fox that is shown', image_size: 'square' } as const;
-  await easel.generate('flux/dev', body, { onProgress: (_status, preview) => previews.push(preview) });
+  const body = { prompt: 'an awaited fox that is shown', image_size: 'square' } as const;
+  enough = false;
+  await easel.generate('flux/dev', body, {
+    onProgress(_status, preview) {
+      previews.push(preview);
+      enough ||= preview !== undefined;
+    },
+  });
   assert.match(previews.find((preview) => preview !== undefined) ?? '', /^data:image\/jpeg;base64,/);
   assert.equal(previews.at(-1), undefined);
 });
@@ -87,7 +104,7 @@ test('an abort stops the work as well', async () => {
     onProgress: ({ progress }) => progress > 0 && controller.abort(new Error('enough')),
   });
   await assert.rejects(drawing, /enough/);
-  while (engine.aborted === before) await delay(20);
+  await until(() => engine.aborted > before, 'it is given up');
   const { data } = await easel.requests.list({ limit: 1 });
   assert.equal(data[0]?.status, 'CANCELED');
 });
@@ -180,7 +197,8 @@ test('events that break off are taken up where they were', async () => {
       if (!inputOf(input).endsWith('/events') || response.body === null) return response;
       resumed.push(new Headers(init?.headers).get('last-event-id'));
       broken += 1;
-      if (broken > 2) return response;
+      enough = broken > 2;
+      if (enough) return response;
       const reader = response.body.getReader();
       const first = await reader.read();
       const second = await reader.read();
@@ -189,7 +207,8 @@ test('events that break off are taken up where they were', async () => {
       return new Response(new Blob(pieces), { headers: response.headers });
     },
   });
-  const body = { prompt: 'a slow fox', image_size: 'square' } as const;
+  const body = { prompt: 'an awaited fox', image_size: 'square' } as const;
+  enough = false;
   const answer = await shaky.generate('flux/dev', body, { onProgress: () => undefined });
   assert.equal(answer.images.length, 1);
   assert.ok(resumed.length >= 2 && resumed.slice(1).some((id) => id !== null), JSON.stringify(resumed));

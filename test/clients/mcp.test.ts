@@ -12,6 +12,7 @@ import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import sharp from 'sharp';
 import { startService, type Service } from '../support/service.js';
 import { createTestEngine, type TestEngine } from '../support/test-engine.js';
+import { until } from '../support/until.js';
 
 const MAIN = fileURLToPath(new URL('../../src/main.js', import.meta.url));
 
@@ -125,10 +126,10 @@ describe('over HTTP', () => {
         }),
         signal: controller.signal,
       }).then((response) => response.text());
-      while (slow.running === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+      await until(() => slow.running > 0, 'it is drawn');
       controller.abort();
       await assert.rejects(answer);
-      while (slow.running > 0) await new Promise((resolve) => setTimeout(resolve, 20));
+      await until(() => slow.running === 0, 'nothing is drawn on');
       assert.equal(slow.aborted, 1);
     } finally {
       await other.close();

@@ -8,6 +8,7 @@ import { FaceError, type FaceImage } from '../../src/faces/faces.js';
 import { NO_LIMITS } from '../../src/records/records.js';
 import { startService, testFaces, type Service } from '../support/service.js';
 import { createTestEngine, gradient, type TestEngine } from '../support/test-engine.js';
+import { until } from '../support/until.js';
 
 let service: Service;
 let engine: TestEngine;
@@ -176,7 +177,7 @@ describe('a stream', () => {
       assert.equal(event.type, 'image_generation.partial_image');
       break;
     }
-    while (slow.aborted === 0) await delay(20);
+    await until(() => slow.aborted > 0, 'it is given up');
     assert.equal(slow.running, 0);
     assert.equal((await openai.models.list()).data.length, 9);
   });

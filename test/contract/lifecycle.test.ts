@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import { test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -8,6 +9,7 @@ import { complaints, startService, type Answer, type Service, type StartServiceO
 import { createTestSafety } from '../support/test-safety.js';
 import { createLog } from '../../src/telemetry/log.js';
 import { createTestEngine, gradient } from '../support/test-engine.js';
+import { until } from '../support/until.js';
 
 const FLUX = '/v1/text-to-image/flux/dev';
 const BODY = { prompt: 'a fox', image_size: { width: 64, height: 64 } };
@@ -23,11 +25,6 @@ async function withService(options: StartServiceOptions, work: (service: Service
 
 const codeOf = (answer: Answer): string => answer.json<{ error: { code: string } }>().error.code;
 
-async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
-  for (let tries = 0; tries < 500 && !(await condition()); tries += 1) await delay(10);
-  assert.ok(await condition(), 'the awaited state never came');
-}
-
 async function pixelsAt(url: string) {
   const response = await fetch(url);
   return sharp(Buffer.from(await response.arrayBuffer()))
@@ -41,7 +38,7 @@ test('a full queue answers 503 at once, with Retry-After', async () => {
   const env = { EASEL_RENDER_THREADS: '1', EASEL_QUEUE_CAPACITY: '2', EASEL_SERVER_SHUTDOWN_SECONDS: '0' };
   await withService({ engines: [engine], env }, async (service) => {
     const waiting = [1, 2, 3].map(() => service.post(FLUX, BODY).catch(() => undefined));
-    await until(async () => (await service.app.queue.counts()).waiting === 2);
+    await until(async () => (await service.app.queue.counts()).waiting === 2, 'two wait');
     const refused = await service.post(FLUX, BODY);
     assert.deepEqual([refused.status, codeOf(refused)], [503, 'overloaded']);
     assert.match(refused.headers.get('retry-after') ?? '', /^\d+$/);
@@ -96,24 +93,34 @@ test('a client that goes away cancels its work, running or waiting', async () =>
       return socket;
     };
     const running = open();
-    await until(() => engine.running === 1);
+    await until(() => engine.running === 1, 'one is drawn');
     const waiting = open();
-    await until(async () => (await service.app.queue.counts()).waiting === 1);
+    await until(async () => (await service.app.queue.counts()).waiting === 1, 'one waits');
     waiting.destroy();
-    await until(async () => (await service.app.queue.counts()).waiting === 0);
+    await until(async () => (await service.app.queue.counts()).waiting === 0, 'nobody waits');
     running.destroy();
-    await until(() => engine.running === 0 && engine.aborted === 1);
+    await until(() => engine.running === 0 && engine.aborted === 1, 'nothing is drawn on');
     assert.equal(engine.tasks.length, 1, 'the waiting one was never started');
-    await until(() => lines.filter((line) => line.includes('"status":499')).length === 2);
+    await until(() => lines.filter((line) => line.includes('"status":499')).length === 2, 'both are in the log');
   });
 });
 
 test('shutting down lets a running picture finish', async () => {
-  const engine = createTestEngine({ milliseconds: 400 });
+  let finish = (): void => undefined;
+  const finished = new Promise<void>((resolve) => (finish = resolve));
+  const engine = createTestEngine({
+    render: async (task) => {
+      await finished;
+      return { picture: gradient(task), warnings: [] };
+    },
+  });
   const service = await startService({ engines: [engine] });
   const running = service.post(FLUX, BODY);
-  await until(() => engine.running === 1);
-  await service.close();
+  await until(() => engine.running === 1, 'it is drawn');
+  const closed = service.close();
+  await delay(200);
+  finish();
+  await closed;
   assert.equal((await running).status, 200);
 });
 
@@ -125,6 +132,7 @@ test('a connection that was opened in advance ends with the service, not the ser
   await until(
     () =>
       new Promise<boolean>((resolve) => service.app.server.server.getConnections((_, count) => resolve(count === 1))),
+    'it is connected',
   );
   await service.close();
   await ended;
@@ -133,11 +141,12 @@ test('a connection that was opened in advance ends with the service, not the ser
 test('a client that neither sends nor reads does not hold up shutting down', async () => {
   const service = await startService({ env: { EASEL_SERVER_SHUTDOWN_SECONDS: '0' } });
   const socket = connect(service.port, '127.0.0.1');
+  const begun = once(service.app.server.server, 'request');
   socket.on('error', () => undefined);
   socket.write(
     `POST ${FLUX} HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\nAuthorization: Bearer ${service.key}\r\n\r\n{`,
   );
-  await delay(100);
+  await begun;
   await service.close();
   socket.destroy();
 });

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { connect } from 'node:net';
 import { after, before, test } from 'node:test';
-import { setTimeout as delay } from 'node:timers/promises';
 import { sendRaw } from '../support/raw-http.js';
 import { complaints, startService, testFaces, type Answer, type Service } from '../support/service.js';
+import { until } from '../support/until.js';
 import type { ErrorBody } from '../../src/contract/errors.js';
 
 const PATH = '/v1/image-to-image/avatar';
@@ -137,12 +137,16 @@ test('a form that stops half way holds nothing up, and without a key nothing is 
     `POST ${PATH} HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${service.key}\r\n` +
     'content-type: multipart/form-data; boundary=a\r\ncontent-length: 100000\r\n\r\n' +
     '--a\r\ncontent-disposition: form-data; name="photo"; filename="x.jpg"\r\n\r\nabc';
+  let begun = 0;
+  const count = (): void => void (begun += 1);
+  service.app.server.server.on('request', count);
   const stalled = Array.from({ length: 5 }, () => {
     const socket = connect(service.port, '127.0.0.1', () => socket.write(start));
     socket.on('error', () => {});
     return socket;
   });
-  await delay(50);
+  await until(() => begun === 5, 'all have begun');
+  service.app.server.server.off('request', count);
   assert.equal((await upload({ prompt: 'x', photo: photo() })).status, 200);
   for (const socket of stalled) socket.destroy();
   const keyless = await sendRaw(service.port, start.replace(/Bearer \S+/, 'Bearer nonsense'), { end: true });

@@ -9,6 +9,7 @@ import {
   describeEngineConformance,
   type BackendFault,
 } from '../../src/engines/conformance.js';
+import { until } from '../support/until.js';
 import { pictureFor, startBackend } from './faulty-backend.js';
 import { createReplay } from './replay.js';
 
@@ -208,7 +209,7 @@ describe('a1111', () => {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ prompt: 'theirs', steps: 30, width: 64, height: 64, force_task_id: 'task(theirs)' }),
     });
-    while (!backend.busyWith()) await sleep(5);
+    await until(() => backend.busyWith(), 'one is drawn');
     const shown: [string | undefined, Buffer | undefined][] = [];
     await engine.render(conformanceTask({ steps: 50 }), {
       signal,
@@ -228,10 +229,10 @@ describe('a1111', () => {
       const { engine, backend, close } = await open({ stepMilliseconds: 5, withoutWebUi });
       const controller = new AbortController();
       const drawing = engine.render(conformanceTask({ steps: 5000 }), { signal: controller.signal });
-      while (!backend.busyWith()) await sleep(5);
+      await until(() => backend.busyWith(), 'one is drawn');
       controller.abort(new Error('enough'));
       await assert.rejects(drawing, /enough/);
-      while (backend.busyWith()) await sleep(5);
+      await until(() => !backend.busyWith(), 'nothing is drawn on');
       assert.equal(backend.interrupts.length, 1);
       assert.match(String(backend.interrupts[0]), /easel/);
       await close();
@@ -244,14 +245,14 @@ describe('a1111', () => {
       method: 'POST',
       body: JSON.stringify({ force_task_id: 'task(theirs)', steps: 60, width: 64, height: 64 }),
     });
-    while (!backend.busyWith()) await sleep(5);
+    await until(() => backend.busyWith(), 'one is drawn');
     const controller = new AbortController();
     const ours = engine.render(conformanceTask({ steps: 5000 }), { signal: controller.signal });
-    while (backend.received.length < 2) await sleep(5);
+    await until(() => backend.received.length >= 2, 'both are there');
     controller.abort(new Error('enough'));
     await assert.rejects(ours, /enough/);
     assert.equal((await theirs).status, 200);
-    while (backend.interrupts.length === 0) await sleep(5);
+    await until(() => backend.interrupts.length > 0, 'it is interrupted');
     assert.match(String(backend.interrupts[0]), /easel/);
     await close();
   });

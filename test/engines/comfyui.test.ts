@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { createComfyuiEngine, type ComfyuiSettings } from '../../src/engines/comfyui/engine.js';
 import { createWorkflow } from '../../src/engines/comfyui/workflow.js';
 import { conformanceFace, conformanceTask, describeEngineConformance } from '../../src/engines/conformance.js';
+import { until } from '../support/until.js';
 import { startComfyBackend, type ComfyBackendOptions } from './comfyui-server.js';
 
 const signal = new AbortController().signal;
@@ -89,22 +89,21 @@ describe('comfyui', () => {
       onProgress: () => controller.abort(reason),
     });
     await assert.rejects(cancelled, reason);
-    while (backend.interrupted.length === 0) await sleep(10);
-    while (backend.queue() > 0) await sleep(10);
+    await until(() => backend.interrupted.length > 0 && backend.queue() === 0, 'it is stopped');
 
     const last = new AbortController();
     const other = engine.render(conformanceTask({ steps: 5000 }), { signal: last.signal });
-    while (backend.queue() === 0) await sleep(5);
+    await until(() => backend.queue() > 0, 'it is drawn');
     const waiting = new AbortController();
     const queued = engine.render(conformanceTask({ seed: 9 }), { signal: waiting.signal });
-    while (backend.queue() < 2) await sleep(5);
+    await until(() => backend.queue() === 2, 'another one waits');
     waiting.abort(reason);
     await assert.rejects(queued, reason);
-    while (backend.deleted.length === 0) await sleep(5);
+    await until(() => backend.deleted.length > 0, 'it waits no more');
     assert.deepEqual([backend.interrupted.length, backend.queue()], [1, 1]);
     last.abort(reason);
     await assert.rejects(other, reason);
-    while (backend.queue() > 0) await sleep(5);
+    await until(() => backend.queue() === 0, 'nothing is drawn on');
   });
 
   test('works without websockets, only without progress', async () => {
@@ -147,7 +146,7 @@ describe('comfyui', () => {
       assert.ok((uploads[0]?.body.length ?? 0) > 500, 'the face was there');
       // The photo, the preview of it, and the picture itself where there is one.
       const large = () => [...backend.files.values()].filter(({ length }) => length > 100).length;
-      while (large() > 0 || backend.queue() > 0 || backend.remembered().length > 0) await sleep(10);
+      await until(() => large() + backend.queue() + backend.remembered().length === 0, 'nothing large is left');
       assert.equal(backend.files.size, end === 'drawn' ? 3 : 2);
     });
   }

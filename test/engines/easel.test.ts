@@ -1,7 +1,6 @@
 /** Easel as an engine of Easel: the suite of every engine, through two instances of the service, with Studio behind. */
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { conformanceFace, conformanceTask, describeEngineConformance } from '../../src/engines/conformance.js';
 import { createOpenaiImagesEngine } from '../../src/engines/openai-images/engine.js';
 import { createStudioEngine } from '../../src/engines/studio/studio.js';
@@ -9,6 +8,7 @@ import type { FacePreparer } from '../../src/faces/faces.js';
 import { startService, testFaces, type Service } from '../support/service.js';
 import { createTestEngine } from '../support/test-engine.js';
 import { createTestSafety } from '../support/test-safety.js';
+import { until } from '../support/until.js';
 
 const signal = new AbortController().signal;
 const faces: FacePreparer = { ...testFaces, prepare: () => conformanceFace() };
@@ -102,10 +102,10 @@ describe('easel behind easel', () => {
     const engine = engineOf(await start({ engines: [far] }));
     const controller = new AbortController();
     const drawing = engine.render(conformanceTask(), { signal: controller.signal });
-    while (far.running === 0) await sleep(5);
+    await until(() => far.running > 0, 'it is drawn');
     controller.abort(new Error('enough'));
     await assert.rejects(drawing, /enough/);
-    while (far.aborted === 0) await sleep(5);
+    await until(() => far.aborted > 0, 'it is given up');
     await engine.close();
   });
 });

@@ -27,8 +27,8 @@ export interface ImagesServerOptions {
   readonly resultUrl?: (own: string) => string;
   /** As sd-server was before its jobs. */
   readonly withoutJobs?: boolean;
-  /** How long a job of sd-server takes. */
-  readonly jobMilliseconds?: number;
+  /** No job of sd-server ends before this. */
+  readonly jobsEnd?: Promise<void>;
 }
 
 /** Another Easel is not recorded: the tests run one. */
@@ -37,7 +37,7 @@ export type RecordedDialect = Exclude<DialectName, 'easel'>;
 /** Speaks the Images API as the recorded traffic of `dialect` does, and refuses what that server does not know. */
 export async function startImagesServer(dialect: RecordedDialect, options: ImagesServerOptions = {}) {
   const replay = createReplay(dialect);
-  const jobs = createJobs(options.jobMilliseconds ?? 1);
+  const jobs = createJobs(options.jobsEnd);
   const backend = await startBackend({
     fault: options.fault,
     faultPath: () => (dialect === 'sd-server' && !options.withoutJobs ? /img_gen|jobs/ : /images/),
@@ -84,7 +84,7 @@ async function drawFor(dialect: RecordedDialect, fields: Record<string, unknown>
 }
 
 /** The jobs of sd-server: one at a time, in order; what is being drawn cannot be stopped. */
-function createJobs(milliseconds: number) {
+function createJobs(end = Promise.resolve()) {
   const asked = new Map<string, Record<string, unknown>>();
   const states = new Map<string, 'queued' | 'generating' | 'completed' | 'cancelled'>();
   let line = Promise.resolve();
@@ -93,7 +93,7 @@ function createJobs(milliseconds: number) {
   const work = async (id: string) => {
     if (states.get(id) === 'cancelled') return;
     states.set(id, 'generating');
-    await sleep(milliseconds);
+    await Promise.all([sleep(1), end]);
     states.set(id, 'completed');
   };
 

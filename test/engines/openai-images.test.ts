@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, test } from 'node:test';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { until } from '../support/until.js';
 import type { EngineError } from '../../src/engines/engine.js';
 import { conformanceFace, conformanceTask, describeEngineConformance } from '../../src/engines/conformance.js';
 import { DIALECTS, type DialectName } from '../../src/engines/openai-images/dialects.js';
@@ -293,17 +293,20 @@ describe('openai-images', () => {
   });
 
   test("a job that waits in sd-server's queue is cancelled; the one that is drawn goes on", async (context) => {
-    const backend = await startImagesServer('sd-server', { jobMilliseconds: 400 });
+    let end = (): void => undefined;
+    const jobsEnd = new Promise<void>((resolve) => (end = resolve));
+    const backend = await startImagesServer('sd-server', { jobsEnd });
     const engine = createOpenaiImagesEngine({ url: backend.url, dialect: 'sd-server', concurrency: 2 });
     context.after(() => Promise.all([engine.close(), backend.close()]));
     const first = engine.render(conformanceTask(), { signal });
-    while (backend.jobs.states.size === 0) await sleep(5);
+    await until(() => backend.jobs.states.size === 1, 'one is drawn');
     const controller = new AbortController();
     const second = engine.render(conformanceTask({ seed: 8 }), { signal: controller.signal });
-    while (backend.jobs.states.size < 2) await sleep(5);
+    await until(() => backend.jobs.states.size === 2, 'another one waits');
     controller.abort(new Error('enough'));
     await assert.rejects(second, /enough/);
-    while (backend.jobs.cancelled.length === 0) await sleep(5);
+    await until(() => backend.jobs.cancelled.length > 0, 'it waits no more');
+    end();
     await first;
     assert.deepEqual([...backend.jobs.states.values()], ['completed', 'cancelled']);
   });

@@ -7,7 +7,6 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { createApp } from '../../src/app/app.js';
@@ -15,6 +14,7 @@ import { loadConfig } from '../../src/config/load.js';
 import { createLog } from '../../src/telemetry/log.js';
 import { createTestSafety } from '../support/test-safety.js';
 import { testFaces } from '../support/service.js';
+import { until } from '../support/until.js';
 import { startComfyBackend } from './comfyui-server.js';
 import { startImagesServer } from './images-server.js';
 import { ensureStableDiffusion } from './stable-diffusion-set-up.js';
@@ -112,11 +112,7 @@ describe('routes', () => {
       assert.equal(first.status, 200, first.message);
       assert.match(first.engine ?? '', /^studio\//);
       await gpu.heal();
-      let engine = '';
-      while (!engine.startsWith(`${name}/`)) {
-        await sleep(100);
-        engine = (await draw(model, 64, 64)).engine ?? '';
-      }
+      await until(async () => (await draw(model, 64, 64)).engine?.startsWith(`${name}/`), `${name} draws again`);
     }
     await app.close();
     await Promise.all([away.close(), broken.close()]);
@@ -152,7 +148,7 @@ describe('routes', () => {
     const first = await draw('flux/dev', 64, 64);
     assert.deepEqual([first.status, first.size], [200, '64x64'], first.message);
     assert.match(first.engine ?? '', /^studio\//);
-    while (!lines.some((text) => text.includes('server is down'))) await sleep(20);
+    await until(() => lines.some((text) => text.includes('server is down')), 'it is told');
     assert.match(lines[0] ?? '', /server: the engine was silent for 1 seconds/);
     lines.length = 0;
     assert.match((await draw('flux/dev', 64, 64)).engine ?? '', /^studio\//);

@@ -5,7 +5,6 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { conformanceFace, conformanceTask, describeEngineConformance } from '../../src/engines/conformance.js';
 import {
   createStableDiffusionEngine,
@@ -18,6 +17,7 @@ import { startDiffusionWorker, WorkerGone } from '../../src/engines/stable-diffu
 import { shareEngine } from './shared-engine.js';
 import { ensureStableDiffusion } from './stable-diffusion-set-up.js';
 import { writeTinyDiffusionModel } from './tiny-diffusion-model.js';
+import { until } from '../support/until.js';
 
 const installation = createDiffusionInstallation();
 const skipped = await ensureStableDiffusion();
@@ -158,7 +158,7 @@ describe('stable-diffusion', { skip: skipped ?? false }, () => {
   test('memory is given back when idle, and the next picture loads it again', async () => {
     const { engine, processes } = createEngine({ idleMilliseconds: 50 });
     const first = await engine.render(conformanceTask(), { signal });
-    while (running(processes[0])) await sleep(20);
+    await until(() => !running(processes[0]), 'the process has ended');
     assert.deepEqual(await engine.health(), { ok: true, detail: 'ready to load' });
     const second = await engine.render(conformanceTask(), { signal });
     assert.deepEqual(second.picture, first.picture);
@@ -193,7 +193,7 @@ describe('stable-diffusion', { skip: skipped ?? false }, () => {
       if (said.includes('drawn')) host.kill('SIGKILL');
     }
     const processId = Number(/^\d+/.exec(said)?.[0]);
-    while (running(processId)) await sleep(20);
+    await until(() => !running(processId), 'the process has ended');
   });
 
   test('an ended process takes nothing more, although its exit is not heard yet', async () => {

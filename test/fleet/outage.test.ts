@@ -13,6 +13,7 @@ import { createLog } from '../../src/telemetry/log.js';
 import { startPostgres, type PostgresServer } from '../support/servers/postgres.js';
 import { startRedis, type RedisServer } from '../support/servers/redis.js';
 import { skipWithout } from '../support/servers/shared.js';
+import { until } from '../support/until.js';
 import { startEasel, type EaselProcess } from './easel-process.js';
 import { startGpuServer, type GpuServer } from './gpu-server.js';
 
@@ -164,8 +165,8 @@ function describeOutages(title: string, { withRedis }: { readonly withRedis: boo
       assert.match(ready.text, reason);
       await server.start();
       for (const [index] of apis.entries()) {
-        await eventually(async () => (await ask(index, keys.free, FLUX, BODY)).status === 200);
-        await eventually(async () => (await ask(index, keys.free, '/ready')).status === 200);
+        await until(async () => (await ask(index, keys.free, FLUX, BODY)).status === 200, 'it draws again');
+        await until(async () => (await ask(index, keys.free, '/ready')).status === 200, 'it is ready again');
       }
       assert.ok(
         [...apis, worker].every((one) => one?.alive()),
@@ -189,12 +190,6 @@ function describeOutages(title: string, { withRedis }: { readonly withRedis: boo
         always: true,
       }));
   });
-}
-
-async function eventually(condition: () => Promise<boolean>): Promise<void> {
-  for (const patience = Date.now() + 60_000; !(await condition()); await delay(200)) {
-    assert.ok(Date.now() < patience, 'it recovers');
-  }
 }
 
 describe('outages', { skip: skipWithout('redis', 'postgres') }, () => {

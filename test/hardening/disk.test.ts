@@ -4,12 +4,12 @@ import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { ErrorBody } from '../../src/contract/errors.js';
 import { createLog } from '../../src/telemetry/log.js';
 import { finishProgram, serveProgram } from '../support/program.js';
 import { startService } from '../support/service.js';
+import { until } from '../support/until.js';
 
 const FLUX = '/v1/text-to-image/flux/dev';
 const BODY = {
@@ -104,7 +104,7 @@ test('a full disk, a disk that only reads, and both mended', { skip: canMount ? 
   try {
     let printed = '';
     child.stdout.on('data', (chunk) => (printed += String(chunk)));
-    for (let tries = 0; tries < 3_000 && !printed.includes('/docs'); tries += 1) await delay(20);
+    await until(() => printed.includes('/docs'), 'it listens');
     const url = /listening on (\S+)/.exec(printed)?.[1] ?? '';
     const key = /Bearer (\S+)"/.exec(printed)?.[1] ?? '';
     assert.deepEqual(await ask(url, key), WELL);

@@ -13,6 +13,7 @@ import { browserPath, launchBrowser, watchPage } from '../support/browser.js';
 import { startService, type Service } from '../support/service.js';
 import { find } from '../support/servers/install.js';
 import { createTestEngine, type TestEngine } from '../support/test-engine.js';
+import { until } from '../support/until.js';
 
 const require = createRequire(import.meta.url);
 const executable = browserPath();
@@ -100,11 +101,7 @@ describe('playground', { skip: executable === undefined }, () => {
   }
 
   async function many(page: Page, selector: string, count: number): Promise<void> {
-    const deadline = Date.now() + 60_000;
-    while ((await page.locator(selector).count()) !== count) {
-      assert.ok(Date.now() < deadline, `${selector} never became ${count}`);
-      await page.waitForTimeout(50);
-    }
+    await until(async () => (await page.locator(selector).count()) === count, `${selector} are ${count}`);
   }
 
   const drawn = (page: Page) => page.getByText(/· seed \d+ ·/).waitFor({ timeout: 60_000 });
@@ -263,7 +260,7 @@ describe('playground', { skip: executable === undefined }, () => {
       {},
       slow,
     );
-    while (slowEngine.aborted === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+    await until(() => slowEngine.aborted > 0, 'it is given up');
     assert.equal(slowEngine.running, 0);
   });
 

@@ -12,6 +12,7 @@ import sharp from 'sharp';
 import { startService, type Answer, type Service } from '../support/service.js';
 import { createTestEngine, gradient, type TestEngine } from '../support/test-engine.js';
 import { createTestSafety } from '../support/test-safety.js';
+import { until } from '../support/until.js';
 
 const FLUX = '/v1/text-to-image/flux/dev';
 const BODY = { prompt: 'a lighthouse', image_size: { width: 64, height: 64 }, seed: 7 };
@@ -60,29 +61,15 @@ async function submit(body: object = BODY, headers: Record<string, string> = {})
   return answer.json<RequestStatus>();
 }
 
-/** The wait is long, since a machine may be slow; whatever comes at all comes at once on an ordinary one. */
-async function until<Value>(ask: () => Promise<Value>, enough: (value: Value) => boolean): Promise<Value> {
-  const end = performance.now() + 60_000;
-  while (performance.now() < end) {
-    const value = await ask();
-    if (enough(value)) return value;
-    await delay(10);
-  }
-  return assert.fail('the awaited state never came');
-}
-
 const statusOf = async (url: string): Promise<RequestStatus> => (await call(url)).json<RequestStatus>();
 const reaches = (url: string, status: string) =>
-  until(
-    () => statusOf(url),
-    (found) => found.status === status,
-  );
+  until(async () => {
+    const found = await statusOf(url);
+    return found.status === status && found;
+  }, `${url} is ${status}`);
 /** A request is in progress a moment before its engine is asked: only then is there anything to release or to abort. */
 const isDrawn = async (url: string): Promise<RequestStatus> => {
-  await until(
-    () => Promise.resolve(engine.running),
-    (count) => count === 1,
-  );
+  await until(() => engine.running === 1, 'it is drawn');
   return reaches(url, 'IN_PROGRESS');
 };
 
@@ -149,10 +136,7 @@ test('those who wait know their place; canceling takes one away', async () => {
   assert.deepEqual([answer.status, codeOf(answer)], [409, 'canceled']);
   const aborted = engine.aborted;
   await call(first.cancel_url, 'POST');
-  await until(
-    () => Promise.resolve(engine.aborted),
-    (count) => count === aborted + 1,
-  );
+  await until(() => engine.aborted === aborted + 1, 'it is given up');
   await isDrawn(third.status_url);
   release();
   await reaches(third.status_url, 'COMPLETED');
@@ -209,10 +193,7 @@ test('deleting takes the record and the pictures, and ends what is on its way', 
   const running = await submit();
   await isDrawn(running.status_url);
   assert.equal((await call(running.status_url, 'DELETE')).status, 204);
-  await until(
-    () => Promise.resolve(engine.running),
-    (count) => count === 0,
-  );
+  await until(() => engine.running === 0, 'nothing is drawn on');
 });
 
 test('the deadline of a synchronous call is a 504 with the id; the answer comes later', async () => {
@@ -311,12 +292,29 @@ test('previews are small, and only what the picture itself may show', async () =
       },
     });
     const verdict = { flagged, category: 'sexual', score: 0.9, threshold: 0.5, model: 'test' } as const;
-    const safety = createTestSafety({ checkPicture: () => Promise.resolve(verdict) });
+    let judged = 0;
+    const checkPicture = () => {
+      judged += 1;
+      return Promise.resolve(verdict);
+    };
+    const safety = createTestSafety({ checkPicture });
     const watched = await startService({ engines: [showing], safety });
     const { events_url } = (await watched.post(FLUX, BODY, ASYNC)).json<RequestStatus>();
-    setTimeout(() => finish(), 700);
     const response = await fetch(events_url, { headers: { authorization: `Bearer ${watched.key}` } });
-    const text = await response.text();
+    let text = '';
+    const read = async (): Promise<void> => {
+      const decoder = new TextDecoder();
+      for await (const chunk of response.body as AsyncIterable<Uint8Array>)
+        text += decoder.decode(chunk, { stream: true });
+    };
+    const ended = read();
+    await until(
+      () => judged > 0 && (flagged || text.includes('"preview"')),
+      'the preview is judged, and shown if it may be',
+    );
+    await delay(flagged ? 300 : 0);
+    finish();
+    await ended;
     const preview = /"preview":"data:image\/jpeg;base64,([^"]+)"/.exec(text)?.[1];
     assert.equal(preview === undefined, flagged, text);
     if (preview !== undefined) {
@@ -330,10 +328,7 @@ test('previews are small, and only what the picture itself may show', async () =
 test('a job of a shape that this version does not know is put back, not lost', async () => {
   const { queue } = service.app;
   await queue.add({ id: 'from_the_future', shape: 99, turn: 0 });
-  await until(
-    () => queue.stateOf('from_the_future'),
-    (state) => state === 'delayed',
-  );
+  await until(async () => (await queue.stateOf('from_the_future')) === 'delayed', 'it is put back');
   await queue.cancel('from_the_future');
 });
 
@@ -347,10 +342,7 @@ test('a watcher is told when the service stops, and an async request survives it
   const { request_id, events_url } = answer.json<RequestStatus>();
   const response = await fetch(events_url, { headers: { authorization: `Bearer ${stopping.key}` } });
   const watching = response.text();
-  await until(
-    () => Promise.resolve(other.engine.running),
-    (count) => count === 1,
-  );
+  await until(() => other.engine.running === 1, 'it is drawn');
   const { records } = stopping.app;
   let state: string | undefined;
   const close = records.close.bind(records);

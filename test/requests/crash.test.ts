@@ -18,6 +18,7 @@ import { createLog } from '../../src/telemetry/log.js';
 import { testFaces } from '../support/service.js';
 import { createTestEngine } from '../support/test-engine.js';
 import { createTestSafety } from '../support/test-safety.js';
+import { until } from '../support/until.js';
 
 const KEY = 'a-static-key-of-the-crash-test';
 const FLUX = '/v1/text-to-image/flux/dev';
@@ -88,7 +89,7 @@ if (process.argv[2] === 'serve') {
       });
       // In the middle: some are drawn, some wait, some are on their way in. The next life begins with what is left.
       const before = accepted.size;
-      for (let tries = 0; tries < 1_000 && accepted.size < before + 3 + life; tries += 1) await delay(10);
+      await until(() => accepted.size >= before + 3 + life, 'some are accepted');
       await delay(Math.random() * 100);
       child.kill('SIGKILL');
       await exited;
@@ -99,12 +100,11 @@ if (process.argv[2] === 'serve') {
     try {
       const states = new Map<string, number>();
       for (const id of accepted) {
-        let status = await get<RequestStatus>(`${url}/v1/requests/${id}`);
-        for (let tries = 0; tries < 600 && ['IN_QUEUE', 'IN_PROGRESS'].includes(status.status); tries += 1) {
-          await delay(50);
-          status = await get<RequestStatus>(`${url}/v1/requests/${id}`);
-        }
-        states.set(status.status, (states.get(status.status) ?? 0) + 1);
+        const state = await until(async () => {
+          const { status } = await get<RequestStatus>(`${url}/v1/requests/${id}`);
+          return !['IN_QUEUE', 'IN_PROGRESS'].includes(status) && status;
+        }, `${id} is settled`);
+        states.set(state, (states.get(state) ?? 0) + 1);
         const answer = await get<{ images: { url: string }[] }>(`${url}/v1/requests/${id}/response`);
         const picture = new URL(answer.images[0]?.url ?? '');
         assert.equal((await fetch(url + picture.pathname + picture.search)).status, 200, 'its picture is there');
@@ -114,16 +114,15 @@ if (process.argv[2] === 'serve') {
       let replayed = 0;
       for (const [key, body] of keys) {
         const answers: string[] = [];
-        for (let tries = 0; tries < 600 && answers.length < 2; tries += 1) {
+        await until(async () => {
           const answer = await post(url, FLUX, body, { 'idempotency-key': key });
           const text = await answer.text();
-          if (answer.status === 409) await delay(50);
-          else {
-            assert.equal(answer.status, 200, text);
-            if (answer.headers.get('idempotent-replayed')) replayed += 1;
-            answers.push((JSON.parse(text) as { images: { file_name: string }[] }).images[0]?.file_name ?? '');
-          }
-        }
+          if (answer.status === 409) return false;
+          assert.equal(answer.status, 200, text);
+          if (answer.headers.get('idempotent-replayed')) replayed += 1;
+          answers.push((JSON.parse(text) as { images: { file_name: string }[] }).images[0]?.file_name ?? '');
+          return answers.length === 2;
+        }, `${key} is answered twice`);
         assert.equal(new Set(answers).size, 1, 'one result under one key');
       }
 

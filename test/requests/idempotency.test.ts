@@ -6,23 +6,26 @@ import type { RequestStatus } from '../../src/contract/request-status.js';
 import { EngineError } from '../../src/engines/engine.js';
 import { startService, type Answer, type Service } from '../support/service.js';
 import { createTestEngine, gradient, type TestEngine } from '../support/test-engine.js';
+import { until } from '../support/until.js';
 
 const FLUX = '/v1/text-to-image/flux/dev';
 const BODY = { prompt: 'a lighthouse', image_size: { width: 64, height: 64 } };
 
 let service: Service;
 let engine: TestEngine;
-let release = (): void => undefined;
-const held = new Promise<void>((resolve) => {
-  release = resolve;
-});
+/** Prompts that begin with this word are drawn when they are released. */
+const HELD = 'held';
+const held: (() => void)[] = [];
+const release = (): void => {
+  for (const go of held.splice(0)) go();
+};
 
 before(async () => {
   engine = createTestEngine({
     render: async (task, { signal }) => {
       if (task.prompt === 'broken') throw new EngineError('failed', 'test', 'it broke');
-      if (task.prompt === 'held') await held;
-      await delay(task.prompt === 'slow' ? 400 : 30, undefined, { signal });
+      if (task.prompt === HELD) await new Promise<void>((resolve) => held.push(resolve));
+      await delay(30, undefined, { signal });
       return { picture: gradient(task), warnings: [] };
     },
   });
@@ -71,13 +74,17 @@ test('another body is an error; another path or key is another call', async () =
 
 test('many at once: one is drawn, the others are told to wait', async () => {
   const drawn = engine.tasks.length;
-  const body = { ...BODY, prompt: 'held' };
+  const body = { ...BODY, prompt: HELD };
   let refused = 0;
   const answers = await Promise.all(
     Array.from({ length: 20 }, async () => {
       const answer = await post('k5', body);
-      if (answer.status === 409) refused += 1;
-      if (refused === 19) release();
+      if (answer.status !== 409) return answer;
+      refused += 1;
+      if (refused === 19) {
+        await until(() => held.length === 1, 'one is drawn');
+        release();
+      }
       return answer;
     }),
   );
@@ -90,7 +97,9 @@ test('many at once: one is drawn, the others are told to wait', async () => {
 
 test('an asynchronous call with the same key is told of the same request', async () => {
   const headers = { prefer: 'respond-async' };
-  const answers = await Promise.all(Array.from({ length: 5 }, () => post('k6', { ...BODY, prompt: 'slow' }, headers)));
+  const answers = await Promise.all(Array.from({ length: 5 }, () => post('k6', { ...BODY, prompt: HELD }, headers)));
+  await until(() => held.length === 1, 'it is drawn');
+  release();
   assert.ok(answers.every(({ status }) => status === 202));
   assert.equal(new Set(answers.map((answer) => answer.json<RequestStatus>().request_id)).size, 1);
   assert.equal(answers.filter(({ headers: sent }) => sent.has('idempotent-replayed')).length, 4);
@@ -105,19 +114,20 @@ test('a key that makes no sense is refused', async () => {
 
 test('a client that goes away comes back for its answer', async () => {
   const drawn = engine.tasks.length;
-  const body = JSON.stringify({ ...BODY, prompt: 'slow' });
+  const body = JSON.stringify({ ...BODY, prompt: HELD });
   const socket = connect(service.port, '127.0.0.1');
   socket.write(
     `POST ${FLUX} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${service.key}\r\nIdempotency-Key: k7\r\n` +
       `Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
   );
-  while (engine.tasks.length === drawn) await delay(5);
+  await until(() => held.length === 1, 'it is drawn');
   socket.destroy();
-  let answer = await post('k7', { ...BODY, prompt: 'slow' });
-  for (let tries = 0; tries < 200 && answer.status === 409; tries += 1) {
-    await delay(20);
-    answer = await post('k7', { ...BODY, prompt: 'slow' });
-  }
+  assert.equal((await post('k7', { ...BODY, prompt: HELD })).status, 409);
+  release();
+  const answer = await until(async () => {
+    const again = await post('k7', { ...BODY, prompt: HELD });
+    return again.status !== 409 && again;
+  }, 'it is ready');
   assert.deepEqual([answer.status, answer.headers.get('idempotent-replayed')], [200, 'true']);
   assert.equal(engine.tasks.length, drawn + 1);
 });

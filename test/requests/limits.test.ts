@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { setTimeout as delay } from 'node:timers/promises';
 import { usageSchema } from '../../src/contract/usage.js';
 import { NO_LIMITS, type KeyLimits } from '../../src/records/records.js';
 import { startService, type Answer, type Service } from '../support/service.js';
 import { createTestEngine, gradient, type TestEngine } from '../support/test-engine.js';
+import { until } from '../support/until.js';
 
 const FLUX = '/v1/text-to-image/flux/dev';
 const BODY = { prompt: 'a lighthouse', image_size: { width: 64, height: 64 } };
@@ -44,13 +44,6 @@ async function keyWith(limits: Partial<KeyLimits>): Promise<{ authorization: str
 }
 
 const codeOf = (answer: Answer): string => answer.json<{ error: { code: string } }>().error.code;
-async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
-  for (let tries = 0; tries < 500; tries += 1) {
-    if (await condition()) return;
-    await delay(10);
-  }
-  assert.fail('the awaited state never came');
-}
 
 test('a rate: headers on every answer, 429 beyond it', async () => {
   const key = await keyWith({ requestsPerMinute: 2 });
@@ -87,8 +80,8 @@ test('so many at once, however they come', async () => {
   await until(() => {
     for (const go of held.splice(0)) go();
     return engine.tasks.length > 0 && engine.running === 0;
-  });
-  await until(async () => (await service.post(FLUX, BODY, key)).status === 200);
+  }, 'all are drawn');
+  await until(async () => (await service.post(FLUX, BODY, key)).status === 200, 'there is room again');
 });
 
 test('a quota of pictures a day, what is on its way included', async () => {
@@ -133,12 +126,12 @@ test('keys share the workers: one request waits behind one of the two hundred', 
       service.post(FLUX, { ...BODY, prompt: `many ${index}` }, { ...many, ...ASYNC }),
     ),
   );
-  await until(() => engine.running === 1);
+  await until(() => engine.running === 1, 'the first is drawn');
   await service.post(FLUX, { ...BODY, prompt: 'one' }, { ...one, ...ASYNC });
   for (let count = 0; count < 6; count += 1) {
     const drawn = engine.tasks.length;
     for (const go of held.splice(0)) go();
-    await until(() => engine.tasks.length > drawn && held.length === 1);
+    await until(() => engine.tasks.length > drawn && held.length === 1, 'the next is drawn');
   }
   const order = engine.tasks.slice(start).map(({ prompt }) => prompt);
   const place = order.indexOf('one');
@@ -148,5 +141,5 @@ test('keys share the workers: one request waits behind one of the two hundred', 
     go();
     return [];
   });
-  await until(async () => (await service.app.queue.counts()).waiting === 0);
+  await until(async () => (await service.app.queue.counts()).waiting === 0, 'nobody waits');
 });

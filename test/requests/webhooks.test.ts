@@ -9,6 +9,7 @@ import { deliveryListSchema, type DeliveryView } from '../../src/contract/webhoo
 import { EngineError } from '../../src/engines/engine.js';
 import { startService, type Answer, type Service } from '../support/service.js';
 import { createTestEngine, gradient } from '../support/test-engine.js';
+import { until } from '../support/until.js';
 
 const FLUX = '/v1/text-to-image/flux/dev';
 const BODY = { prompt: 'a lighthouse', image_size: { width: 64, height: 64 }, seed: 7 };
@@ -57,14 +58,6 @@ const ask = (body: object = BODY, headers: Record<string, string> = {}): Promise
   service.post(`${FLUX}?webhook_url=${encodeURIComponent(hook)}`, body, headers);
 const deliveries = async (): Promise<DeliveryView[]> =>
   deliveryListSchema.parse((await call('/v1/webhooks/deliveries')).json()).data;
-
-async function until(condition: () => boolean | Promise<boolean>, what: string): Promise<void> {
-  for (let tries = 0; tries < 500; tries += 1) {
-    if (await condition()) return;
-    await delay(10);
-  }
-  assert.fail(what);
-}
 
 test('a settled request is told, signed with the secret of its key', async () => {
   const answer = await ask({ ...BODY, sync_mode: true });

@@ -8,6 +8,7 @@ import type { RawPicture } from '../../src/engines/engine.js';
 import { createPictureCheck, type PictureCheck } from '../../src/safety/pictures/picture-check.js';
 import { startService } from '../support/service.js';
 import { createTestSafety } from '../support/test-safety.js';
+import { until } from '../support/until.js';
 
 const usual = { flagFrom: 0.7, unsureFrom: 0.2, timeoutSeconds: 60 };
 const quiet = new AbortController().signal;
@@ -99,9 +100,9 @@ test('a process killed in the middle of a check is a 503, and the service recove
   const pictures = createPictureCheck({ ...usual, unsureFrom: 0, flagFrom: 0.5 });
   await withCheck(pictures, async (post) => {
     const struck = post();
-    while (pictures.pid === undefined) await new Promise((resolve) => setTimeout(resolve, 5));
+    const pid = await until(() => pictures.pid, 'the process is there');
     await new Promise((resolve) => setTimeout(resolve, 150));
-    process.kill(pictures.pid, 'SIGKILL');
+    process.kill(pid, 'SIGKILL');
     assert.equal(await struck, 503);
     assert.equal(await post(), 200);
   });
@@ -113,7 +114,7 @@ test('closing in the middle of a check rejects what waits and leaves no process'
     pictures.check(gradient(), { signal: quiet }),
     pictures.check(gradient(), { signal: quiet }),
   ]);
-  while (pictures.pid === undefined) await new Promise((resolve) => setTimeout(resolve, 5));
+  await until(() => pictures.pid, 'the process is there');
   await pictures.close();
   assert.deepEqual(
     (await settled).map(({ status }) => status),

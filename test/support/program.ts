@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { until } from './until.js';
 
 const MAIN = fileURLToPath(new URL('../../src/main.js', import.meta.url));
 
@@ -42,10 +43,10 @@ export interface RunningService extends Program {
 
 export async function serveProgram(env: Record<string, string>): Promise<RunningService> {
   const program = runProgram(['serve'], env);
-  while (!program.output().includes('/docs')) {
+  await until(() => {
     if (program.process.exitCode !== null) throw new Error(program.output());
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
+    return program.output().includes('/docs');
+  }, 'it listens');
   const printed = program.output();
   return {
     ...program,

@@ -18,7 +18,7 @@ export function sendRaw(
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1');
     let received = '';
-    socket.setTimeout(10_000, () => {
+    socket.setTimeout(60_000, () => {
       reject(new RawHang(`no end after: ${received.slice(0, 200)}`));
       socket.destroy();
     });

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, test } from 'node:test';
-import { setTimeout as delay } from 'node:timers/promises';
 import { EngineError } from '../../src/engines/engine.js';
 import { workerEnded } from '../../src/telemetry/worker-ends.js';
 import { startService, type Service } from '../support/service.js';
 import { createTestEngine, gradient } from '../support/test-engine.js';
+import { until } from '../support/until.js';
 
 const FLUX = '/v1/text-to-image/flux/dev';
 const AVATAR = '/v1/image-to-image/avatar';
@@ -68,10 +68,17 @@ test('everything that happens is counted', async () => {
   );
   assert.equal((await service.request('/v1/nowhere?secret=1')).status, 404);
   workerEnded('picture-check');
-  while (received.length === 0) await delay(10);
-  await delay(50);
+  await until(() => received.length > 0, 'the message came');
 
-  const found = await samples();
+  // What was sent last is counted when the receiver's answer is there; what was asked last, when its answer is out.
+  const found = await until(async () => {
+    const now = await samples();
+    const counted =
+      now.get('easel_webhook_deliveries_total{outcome="taken"}') === 1 &&
+      now.get('easel_queue_jobs{queue="webhooks",state="running"}') === 0 &&
+      now.has('easel_http_requests_total{route="(none)",method="GET",status="404"}');
+    return counted && now;
+  }, 'everything is counted');
   const is = (name: string, value: number): void => assert.equal(found.get(name), value, name);
   is(`easel_http_requests_total{route="${FLUX}",method="POST",status="200"}`, 2);
   is(`easel_http_requests_total{route="${FLUX}",method="POST",status="202"}`, 1);

@@ -3,7 +3,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { setTimeout as delay } from 'node:timers/promises';
 import { context, propagation, trace } from '@opentelemetry/api';
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
 import { W3CTraceContextPropagator } from '@opentelemetry/core';
@@ -13,6 +12,7 @@ import { startBackend, pictureFor } from '../engines/faulty-backend.js';
 import { createDatabase } from '../support/servers/postgres.js';
 import { sharedServers, skipWithout } from '../support/servers/shared.js';
 import { startService } from '../support/service.js';
+import { until } from '../support/until.js';
 
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
 const CALLER = '00f067aa0ba902b7';
@@ -41,12 +41,10 @@ async function startGpu() {
 const ask = { prompt: 'a fox', image_size: { width: 64, height: 64 } };
 const headers = { traceparent: `00-${TRACE}-${CALLER}-01` };
 
-/** The spans of the trace from the engine's up to the caller's. */
-async function chain(): Promise<string[]> {
-  for (let tries = 0; tries < 100; tries += 1) {
-    if (exporter.getFinishedSpans().some(({ name }) => name === `POST ${FLUX}`)) break;
-    await delay(10);
-  }
+/** The spans of the trace from the engine's up to the caller's, when all have ended: some do after the answer. */
+async function chain(...ending: readonly string[]): Promise<string[]> {
+  const ended = () => new Set(exporter.getFinishedSpans().map(({ name }) => name));
+  await until(() => ending.every((name) => ended().has(name)), `${ending.join(' and ')} have ended`);
   const spans = exporter.getFinishedSpans().filter((span) => span.spanContext().traceId === TRACE);
   const byId = new Map(spans.map((span) => [span.spanContext().spanId, span]));
   const names: string[] = [];
@@ -75,7 +73,7 @@ test('one trace from the caller through the queue of the process to the engine',
   const service = await startService({ engines: [engine] });
   try {
     assert.equal((await service.post(FLUX, ask, headers)).status, 200);
-    assert.deepEqual(await chain(), ['easel.render', 'easel.request', `POST ${FLUX}`]);
+    assert.deepEqual(await chain('easel.request', `POST ${FLUX}`), ['easel.render', 'easel.request', `POST ${FLUX}`]);
     assert.equal(traces.length, 1);
     assert.ok(traces[0]?.startsWith(`00-${TRACE}-`), 'the engine knows it too');
   } finally {
@@ -93,7 +91,7 @@ test("one trace through the fleet's queue, BullMQ's own spans in it", { skip: sk
   const api = await startService({ engines: [engine], env: { ...env, EASEL_ROLE: 'api' } });
   try {
     assert.equal((await api.post(FLUX, ask, headers)).status, 200);
-    const names = await chain();
+    const names = await chain('easel.request', 'process renders', `POST ${FLUX}`);
     assert.equal(names.at(0), 'easel.render');
     assert.equal(names.at(-1), `POST ${FLUX}`);
     assert.deepEqual(

@@ -79,7 +79,7 @@ test('a photo that takes too much of the processor is refused, and the next one 
 });
 
 test('a decoder that crashes or never ends costs its own photo only', async () => {
-  const decoder = createDecoder({ seconds: 1, program: badProgram() });
+  const decoder = createDecoder({ seconds: 4, program: badProgram() });
   const pixel = async () => (await whole(decoder, Uint8Array.of(7))).data;
   try {
     assert.equal((await pixel())[0], 7);

@@ -4,7 +4,8 @@ import { once } from 'node:events';
 import { after, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { sharedServers, skipWithout } from '../../../test/support/servers/shared.js';
-import { describeQueue, eventually } from '../conformance.js';
+import { until } from '../../../test/support/until.js';
+import { describeQueue } from '../conformance.js';
 import type { Queue } from '../queue.js';
 import { connectQueueServer } from './server.js';
 
@@ -62,8 +63,8 @@ function describeServer(title: string, url: string): void {
       },
       { concurrency: 1 },
     );
-    await eventually(() => seen.length === 2, 'both are handed out');
-    await eventually(async () => (await queue.stateOf('one')) === undefined, 'it leaves');
+    await until(() => seen.length === 2, 'both are handed out');
+    await until(async () => (await queue.stateOf('one')) === undefined, 'it leaves');
     assert.deepEqual(seen.toSorted(), [
       ['one', 2],
       ['two', 1],
@@ -88,8 +89,8 @@ function describeServer(title: string, url: string): void {
     }
     const ids = Array.from({ length: 1_000 }, (_, index) => `job_${index}`);
     await Promise.all(ids.map(async (id, index) => queues[index % 4]?.add({ id, shape: 1, turn: index })));
-    await eventually(() => seen.size === 1_000, 'all are handed out');
-    await eventually(() => left.size === 1_000, 'all are heard of');
+    await until(() => seen.size === 1_000, 'all are handed out');
+    await until(() => left.size === 1_000, 'all are heard of');
     assert.ok([...seen.values()].every((times) => times === 1));
     assert.deepEqual(await queues[0]?.counts(), { waiting: 0, delayed: 0, running: 0 });
     await Promise.all(queues.map((queue) => queue.close(5)));
@@ -115,10 +116,10 @@ function describeServer(title: string, url: string): void {
       await newer.add({ id: `new_${index}`, shape: 2, turn: index });
       await newer.add({ id: `old_${index}`, shape: 1, turn: index });
     }
-    await eventually(() => done.length === 10 && putBack >= 10, 'the older one does what it knows, and no more');
+    await until(() => done.length === 10 && putBack >= 10, 'the older one does what it knows, and no more');
     workAs(newer, 'newer', [1, 2]);
     await older.add({ id: 'old_last', shape: 1, turn: 0 });
-    await eventually(() => done.length === 21, 'the newer one does the rest');
+    await until(() => done.length === 21, 'the newer one does the rest');
     const jobs = done.map((one) => one.split(' ')[1]);
     assert.equal(new Set(jobs).size, 21, 'none twice');
     assert.ok(done.every((one) => one.startsWith('newer') || one.includes('old_')));
@@ -145,7 +146,7 @@ function describeServer(title: string, url: string): void {
         await queue.cancel(id);
       }),
     );
-    await eventually(async () => {
+    await until(async () => {
       const { waiting, delayed, running } = await queue.counts();
       return waiting + delayed + running === 0;
     }, 'nothing is left');

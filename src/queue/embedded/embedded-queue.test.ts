@@ -5,9 +5,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { describeQueue, eventually } from '../conformance.js';
+import { until } from '../../../test/support/until.js';
+import { describeQueue } from '../conformance.js';
 import { createEmbeddedQueue } from './embedded-queue.js';
 
 const isChild = process.argv[2] === 'child';
@@ -22,7 +22,7 @@ if (isChild) {
   queue.work(() => new Promise(() => undefined), { concurrency: 1 });
   await queue.add({ id: 'one', shape: 1, turn: 0 });
   await queue.add({ id: 'two', shape: 1, turn: 1 });
-  while ((await queue.stateOf('one')) !== 'running') await delay(5);
+  await until(async () => (await queue.stateOf('one')) === 'running', 'it runs');
   await queue.check(); // what was added a moment ago is written
   process.send?.('running');
   setInterval(() => undefined, 1_000);
@@ -55,7 +55,7 @@ if (isChild) {
       },
       { concurrency: 1 },
     );
-    await eventually(() => seen.length === 2, 'both are handed out');
+    await until(() => seen.length === 2, 'both are handed out');
     assert.deepEqual(
       seen.map(([id]) => id),
       ['one', 'two'],
