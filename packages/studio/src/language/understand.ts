@@ -3,6 +3,7 @@ import { carryLettering } from './carry-lettering.js';
 import type { Catalogue } from '../catalogue/catalogue.js';
 import { ofTheThing, withoutAside } from './asides.js';
 import { attach } from './attach.js';
+import { asCharacters } from './characters.js';
 import { conclude } from './conclude.js';
 import { dropCredits } from './credits.js';
 import { nameEmoji } from './emoji.js';
@@ -32,7 +33,8 @@ export function createUnderstanding(catalogue: Catalogue): (prompt: string) => P
     const lettering = titled(prompt, quoted, rest.filter((part) => typeof part === 'string').join(' '));
     const tokens = dropCredits(translate(tokenise(rest, nameEmoji), lexicon), lexicon);
     const found = findPhrases(tag(tokens, lexicon));
-    const { phrases, guesses } = await recognise(found, lexicon, catalogue, climber);
+    const { phrases: recognised, guesses } = await recognise(found, lexicon, catalogue, climber);
+    const phrases = asCharacters(recognised, catalogue);
     const draft = attach(phrases, catalogue);
     showPattern(draft, prompt, catalogue);
     const idea =

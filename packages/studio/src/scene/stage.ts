@@ -7,6 +7,7 @@ import { hex } from '../paint/kit/colour.js';
 import type { Rgb } from '../paint/kit/colour.js';
 import { createRandom } from '../paint/kit/random.js';
 import { changed, marked, pictured } from '../paint/changes/changed.js';
+import { asCharacter, characterModel } from '../paint/living/character.js';
 import { asFable } from '../paint/living/fable.js';
 import type { World } from '../paint/world/world.js';
 import { createAtmosphere } from './atmosphere.js';
@@ -150,7 +151,9 @@ function compose(asked: StageRequest): Staged {
   const random = createRandom(request.seed, theme || request.brief.prompt);
   const warnings: string[] = [];
   const plain = request.brief.subjects.map((subject, index) => {
-    const drawable = request.findDrawable(seenAs(request.brief, index) ?? subject.concept);
+    const model = characterModel(subject.attributes);
+    const thing = model === undefined ? undefined : request.findDrawable(model);
+    const drawable = thing ? asCharacter(thing) : request.findDrawable(seenAs(request.brief, index) ?? subject.concept);
     if (!drawable) warnings.push(`cannot draw "${subject.words}"`);
     if (!drawable) return undefined;
     const above = request.brief.camera === 'from-above' ? request.seenFromAbove?.(drawable) : undefined;

@@ -1,6 +1,7 @@
 import { recordOf } from '../catalogue/records.js';
 import { is } from '../catalogue/traits.js';
 import type { Brief } from '../language/brief.js';
+import { muralGround } from '../paint/objects/things/mural-ground.js';
 import { pulledTo } from '../paint/pulled.js';
 import type { Edge } from './edges.js';
 import { carriedOver } from './resized.js';
@@ -85,13 +86,14 @@ export function facingWall(scene: Scene, items: readonly Item[], edges: readonly
 }
 
 /** Side by side at the height of the eyes, as large as the frame allows. */
-export function onWall({ width, height }: Scene, items: readonly Item[], most = HUNG): readonly Item[] {
+export function onWall(scene: Scene, items: readonly Item[], most = HUNG): readonly Item[] {
+  const { width, height } = scene;
   const wide = items.reduce((sum, { drawable, size }) => sum + drawable.aspect * size, 0) * 1.25;
   const tallest = Math.max(...items.map(({ size }) => size));
   const painted = items.every(({ attributes }) => attributes.includes('mural'));
   const grow = Math.min((width * 0.86) / wide, (height * (painted ? PAINTED : most)) / tallest, painted ? 6 : 3.2);
   let left = (width - wide * grow) / 2;
-  return items.map((item) => {
+  const hung = items.map((item): Item => {
     const size = item.size * grow;
     const room = item.drawable.aspect * size * 1.25;
     left += room;
@@ -104,10 +106,32 @@ export function onWall({ width, height }: Scene, items: readonly Item[], most = 
       turn: 0,
       attributes: [...item.attributes, 'on-wall'],
       // of what is painted the wall shows through
-      ...(item.attributes.includes('mural') && { veil: 0.16 }),
+      ...(item.attributes.includes('mural') && { veil: 0.14 }),
       standsOn: 'nothing',
     };
   });
+  const figures = items.every(({ drawable }) => !is(drawable.concept, 'letters') && !is(drawable.concept, 'sign'));
+  return painted && figures && scene.brief.told?.includes('mural') ? [groundOf(scene, hung), ...hung] : hung;
+}
+
+/** The field of colours in which a mural is painted, a good deal wider than what it shows. */
+function groundOf({ width, height }: Scene, items: readonly Item[]): Item {
+  const { left, right, top, bottom } = boxAround(items);
+  const half = Math.min(width * 0.46, Math.max((right - left) / 2 + width * 0.09, (bottom - top) * 0.6));
+  const size = Math.min(height * 0.74, bottom - top + height * 0.16);
+  const [first] = items as readonly [Item];
+  const { subject: _subject, colour: _colour, lettering: _lettering, wears: _wears, parts: _parts, ...plain } = first;
+  return {
+    ...plain,
+    drawable: muralGround((half * 2) / size),
+    x: (left + right) / 2,
+    y: Math.min(height * (FOOT - 0.02), (top + bottom) / 2 + size / 2 + height * 0.02),
+    size,
+    depth: 0.395,
+    mirrored: false,
+    attributes: ['on-wall'],
+    veil: 0.22,
+  };
 }
 
 /** A shelf at the height of the eyes, with what stands on it. */

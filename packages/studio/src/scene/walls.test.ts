@@ -87,3 +87,16 @@ test('boards, urinals and shower heads of a room are on its wall, beside what st
       assert.ok((hung?.y ?? HEIGHT) < HEIGHT * 0.64);
     }
 });
+
+test('a mural stands in a field of colours on its wall, behind what it shows', () => {
+  for (const seed of SEEDS) {
+    const brief = briefOf(
+      [{ concept: 'whale', attributes: ['mural'] }, { concept: 'wall' }],
+      [{ kind: 'hanging-on', subject: 0, object: 1 }],
+    );
+    const { scene } = staged({ ...brief, told: ['mural'], setting: 'wall' }, seed);
+    const ground = scene.items.find(({ drawable }) => drawable.concept === 'mural-ground');
+    const [whale] = itemsOf(scene, 0);
+    assert.ok(ground && whale && ground.depth > whale.depth && ground.size > whale.size);
+  }
+});

@@ -276,7 +276,7 @@ interface Coat {
 }
 
 /** The colours of its body, as it is painted. */
-function coatOf(animal: Drawable, brush: Brush): Coat {
+export function coatOf(animal: Drawable, brush: Brush): Coat {
   const size = 24;
   const canvas = createCanvas(size, size);
   const context = canvas.getContext('2d');

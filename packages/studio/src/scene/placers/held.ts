@@ -48,12 +48,16 @@ const LIGHT = 0.9;
 
 /** In both hands above the crown; a bow is held by its middle. */
 const overHead: Manner = (guest) => {
-  const { host, group } = guest;
+  const { host, group, item } = guest;
   if (!isTold(guest, 'over-head') || !does(guest, ...REACHES)) return undefined;
   const heavy = group.metres > LIGHT;
-  const size = noWider(guest, relativeSize(guest, 0.8, 0.13, heavy ? 0.75 : 0.5), heavy ? 1.25 : 0.7);
-  const x = host.x + facing(host) * (host.drawable.hand?.[0] ?? 0) * 0.4 * host.size;
-  return at(guest, BEHIND, size, x, host.y - host.size * (heavy ? 0.97 : 0.95));
+  const told = noWider(guest, relativeSize(guest, 0.8, 0.13, heavy ? 0.75 : 0.5), heavy ? 1.25 : 0.7);
+  const [ahead, up] = host.drawable.hand ?? [0, -1];
+  // paws that meet above a large head are apart: it is as wide as they are
+  const size = does(guest, 'hold-aloft') ? Math.max(told, (ahead * 1.7 * host.size) / item.drawable.aspect) : told;
+  const x = host.x + facing(host) * ahead * 0.4 * host.size;
+  const grip = does(guest, 'hold-aloft') ? -up - 0.02 : heavy ? 0.97 : 0.95;
+  return at(guest, BEHIND, size, x, host.y - host.size * grip);
 };
 
 const inTalons: Manner = (guest) => {

@@ -87,7 +87,8 @@ const habitatOf = (act: ActName): { habitat?: Habitat } => {
   return habitat ? { habitat } : {};
 };
 
-const allPoses = [
+/** Everything that somebody does with the whole body. */
+export const allPoses = [
   ...first.map(poseOf),
   ...acts.map(({ act, trades }): Pose => ({
     name: act,

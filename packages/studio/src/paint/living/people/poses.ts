@@ -322,9 +322,9 @@ export const poses = {
     turn: 0.35,
     lean: -2,
     nod: -12,
-    // beside the head, however large that is
-    nearArm: [-132, -176],
-    farArm: [132, 176],
+    // around the head, however large that is, and together above it
+    nearArm: [-142, -206],
+    farArm: [142, 206],
     nearHand: 'grip',
     farHand: 'grip',
     nearLeg: [-5, -2],
