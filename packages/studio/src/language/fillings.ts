@@ -20,6 +20,7 @@ const FILLED = new RegExp(
 export function fillVessels(draft: BriefDraft, prompt: string): void {
   const { subjects, absent, absentThings } = draft;
   pourIn(draft);
+  takeOut(draft);
   // "a glass without juice" has nothing in it
   const dry = [...absent].some((name) => is(name, 'drink') || is(name, 'poured')) || WITHOUT_DRINK.test(prompt);
   if (dry) for (const { concept, attributes } of subjects) if (is(concept, 'drinking-vessel')) attributes.add('empty');
@@ -43,6 +44,18 @@ export function fillVessels(draft: BriefDraft, prompt: string): void {
     // what a drawing of it would be is in there already
     for (const [index, subject] of subjects.entries())
       if (subject !== host && !isAlive(subject) && subject.words === what.toLowerCase()) absentThings.add(index);
+  }
+}
+
+/** "a vase of tulips and a book on a table": the book is beside the vase, on the same table, and not in it. */
+function takeOut({ subjects, relations }: BriefDraft): void {
+  for (const [at, { kind, subject, object }] of relations.entries()) {
+    const flowers = relations.some(
+      (other) => other.kind === 'inside' && other.object === object && subjects[other.subject]?.entry?.kind === 'plant',
+    );
+    if (kind !== 'inside' || !flowers || subjects[subject]?.entry?.kind !== 'object') continue;
+    const under = relations.find((other) => other.kind === 'on' && other.subject === object);
+    relations[at] = under ? { kind: 'on', subject, object: under.object } : { kind: 'beside', subject, object };
   }
 }
 

@@ -216,5 +216,6 @@ export const everydayCases: readonly MeaningCase[] = [
   meaning('a pilot in the cockpit', { subjects: '1 person piloting', setting: 'cockpit' }),
   meaning('a cook on a cruise ship', { subjects: '1 person', setting: 'ship-deck' }),
   meaning('two monks on a sailing ship', { subjects: '2 person', setting: 'ship-deck' }),
+  meaning('a jug of daisies and a clock on a desk', { relations: 'daisy inside jug, clock on desk, jug on desk' }),
   meaning('rubber boots on the doorstep', { subjects: '1 boots', setting: 'doorstep' }),
 ];
