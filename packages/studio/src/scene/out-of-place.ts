@@ -105,9 +105,14 @@ const isAloneOnWall = ({ setting, subjects, camera }: Brief, { concept, kind, ha
 const isAshore = ({ setting }: Brief, { kind, habitat }: Drawable): boolean =>
   (setting === 'beach' || setting === 'arctic' || setting === 'snow') && kind === 'animal' && habitat === 'water';
 
+const BATHING: ReadonlySet<string> = new Set(['swimming', 'bathing', 'fishing', 'splashing']);
+
+/** What animals do in the water itself: a bear that fishes has no rod, and stands in the river. */
+export const isInWater = (words: readonly string[]): boolean => words.some((word) => BATHING.has(word));
+
 /** Who stands in a lake is in it, not on its bank; so is an animal of the land that swims. */
 function isWading(brief: Brief, index: number, { kind, habitat }: Drawable): boolean {
-  const paddles = kind === 'animal' && brief.subjects[index]?.attributes.includes('swimming') === true;
+  const paddles = kind === 'animal' && isInWater(brief.subjects[index]?.attributes ?? []);
   if (!(paddles || brief.told?.includes('wading')) || !isWater(brief.setting)) return false;
   // who runs through the surf is at its edge, not out on the sea
   if (brief.setting === 'beach' && brief.subjects[index]?.attributes.includes('running')) return false;

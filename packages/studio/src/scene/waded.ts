@@ -1,4 +1,5 @@
 import { recordOf } from '../catalogue/records.js';
+import { isInWater } from './out-of-place.js';
 import type { Item, Scene } from './scene.js';
 
 /** How much of whom is below the surface: the feet of who wades, the legs of who swims. */
@@ -15,7 +16,8 @@ export function waded(scene: Scene, items: readonly Item[]): readonly Item[] {
     if (!wading && comesUp(scene, item)) return atSurface(item);
     const { concept, kind, aspect } = item.drawable;
     const paddles = kind === 'animal' && item.attributes.includes('swimming');
-    const alive = paddles || (wading && (kind === 'animal' || kind === 'person'));
+    const bathes = kind === 'animal' && isInWater(item.attributes);
+    const alive = bathes || (wading && (kind === 'animal' || kind === 'person'));
     if (item.standsOn !== 'water' || !alive || !livesOnLand(concept) || item.cut) return item;
     const half = (aspect * item.size) / 2;
     const cut = { x: item.x, y: item.y, half: half * 1.2, sag: item.size * 0.01 };
