@@ -21,7 +21,7 @@ import { putThere, settleOnFurniture, standBeside } from './settled.js';
 import { showOnScreens } from './on-screens.js';
 import { paintOnWalls } from './on-walls.js';
 import { keepDry, mirrorInThings } from './reflected.js';
-import { growFromThings } from './sprouting.js';
+import { growFromThings, leaveGrowing } from './sprouting.js';
 import {
   pinOnMap,
   printOnFaces,
@@ -120,6 +120,7 @@ export function conclude(prompt: string, draft: BriefDraft, catalogue: Catalogue
   showOnThem(draft, prompt);
   mirrorInThings(draft, prompt);
   growFromThings(draft, prompt, catalogue);
+  leaveGrowing(draft);
   leafWith(draft, prompt, catalogue);
   stringLights(draft, prompt);
   ladeTrees(draft);

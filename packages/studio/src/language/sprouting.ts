@@ -34,3 +34,13 @@ export function growFromThings(draft: BriefDraft, prompt: string, catalogue: Cat
   if (guest < 0) return;
   draft.absentThings.add(guest);
 }
+
+/** What drinks from a flower does not carry it off: it is before it, and the flower grows where it is. */
+export function leaveGrowing({ subjects, relations }: BriefDraft): void {
+  for (const [at, relation] of relations.entries()) {
+    const [who, flower] = [subjects[relation.subject], subjects[relation.object]];
+    const sips = who?.entry?.kind === 'animal' && who.attributes.has('drinking');
+    if (relation.kind === 'holding' && sips && is(flower?.concept, 'flower'))
+      relations[at] = { ...relation, kind: 'facing' };
+  }
+}

@@ -60,7 +60,7 @@ import {
 import { hitched, nearTrees, unfit } from './told-pairs.js';
 import { fedByBottle, made, tugged, workedOn } from './told-tools.js';
 import { climbedInto, pushedIn } from './told-rides.js';
-import { atBlossom, overFence } from './told-fences.js';
+import { overFence } from './told-fences.js';
 import { upStairs } from './told-stairs.js';
 
 /** What people are told to do says where things are: a meal is before who eats it, a tool in the hands of who uses it. */
@@ -285,7 +285,6 @@ const steps: readonly ((brief: Brief) => Brief)[] = [
   climbedInto,
   upStairs,
   overFence,
-  atBlossom,
   climbed,
   afloat,
   paddled,
