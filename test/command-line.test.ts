@@ -44,7 +44,7 @@ function easel(args: readonly string[], env: Record<string, string> = {}): Promi
   });
 }
 
-describe('a mistake is answered with one line and the nearest right word', () => {
+describe('a mistake is answered with one line and the nearest right word', { concurrency: 2 }, () => {
   const file = () => join(folder, 'a-file');
   const cases: readonly (readonly [readonly string[], RegExp, (() => Record<string, string>)?])[] = [
     [['genrate', 'a cat'], /no command "genrate"; did you mean generate\?/],

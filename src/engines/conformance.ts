@@ -152,7 +152,7 @@ export function describeEngineConformance(subject: ConformanceSubject): void {
     }
   };
 
-  describe(`${subject.name} conforms`, () => {
+  describe(`${subject.name} conforms`, { concurrency: 1 }, () => {
     test('it says who it is and that it is well', () =>
       using({}, async ({ engine }) => {
         assert.match(engine.id, /^[a-z0-9][a-z0-9-]*$/);

@@ -121,17 +121,26 @@ describe('a stream', () => {
   let shown: Service;
   let slow: TestEngine;
   let openai: OpenAI;
+  /** How many of the previews its caller waits for, and how many he has seen. */
+  let [awaited, seen] = [0, 0];
+  const awaiting = (count: number): number => ([awaited, seen] = [count, 0])[0];
   before(async () => {
     const preview = await sharp({ create: { width: 320, height: 240, channels: 3, background: '#357' } })
       .jpeg()
       .toBuffer();
     slow = createTestEngine({
       async render(task, { signal, onProgress }) {
-        // Each is shown for a while: what comes while another one is being judged is left out.
-        for (const share of [0.1, 0.1, 0.1, 0.5, 0.5, 0.5, 0.5, 0.8, 0.8, 0.8]) {
+        const show = async (share: number): Promise<void> => {
           onProgress?.(share, preview);
-          await delay(task.prompt.includes('endless') ? 60_000 : 330, undefined, { signal });
-        }
+          await delay(20, undefined, { signal });
+        };
+        const isSeen = (count: number): boolean => seen >= Math.min(awaited, count);
+        // Each until it is seen: what comes while another one is being judged, or soon after it, is left out.
+        do await show(0.1);
+        while (!isSeen(1) || task.prompt.includes('endless'));
+        while (!isSeen(2)) await show(0.8);
+        // and long enough for one more that nobody asked for
+        if (awaited > 1) for (let turn = 0; turn < 40; turn += 1) await show(0.9);
         if (task.prompt.includes('broken')) throw new EngineError('failed', 'test', 'It fell off the wall.');
         return { picture: gradient(task), warnings: [] };
       },
@@ -143,12 +152,13 @@ describe('a stream', () => {
 
   test('shows what there is so far, as large and in the format of the picture, then the picture', async () => {
     const body = { model: 'flux/dev', prompt: 'a cat', stream: true, size: '320x256', output_format: 'webp' } as const;
-    const seen: string[] = [];
-    for await (const event of await openai.images.generate({ ...body, partial_images: 2 })) {
+    const told: string[] = [];
+    for await (const event of await openai.images.generate({ ...body, partial_images: awaiting(2) })) {
+      seen += 1;
       const place = event.type === 'image_generation.partial_image' ? ` ${event.partial_image_index}` : '';
-      seen.push(`${event.type}${place} ${await sizeOf(Buffer.from(event.b64_json, 'base64'))} ${event.size}`);
+      told.push(`${event.type}${place} ${await sizeOf(Buffer.from(event.b64_json, 'base64'))} ${event.size}`);
     }
-    assert.deepEqual(seen, [
+    assert.deepEqual(told, [
       'image_generation.partial_image 0 webp 320x256 320x256',
       'image_generation.partial_image 1 webp 320x256 320x256',
       'image_generation.completed webp 320x256 320x256',
@@ -156,17 +166,24 @@ describe('a stream', () => {
     const photo = await toFile(Buffer.from('x'), 'me.jpg', { type: 'image/jpeg' });
     const edit = { model: 'avatar', image: photo, prompt: 'a pilot', size: '256x256', stream: true } as const;
     const edited: string[] = [];
-    for await (const { type } of await openai.images.edit({ ...edit, partial_images: 1 })) edited.push(type);
+    for await (const { type } of await openai.images.edit({ ...edit, partial_images: awaiting(1) })) {
+      seen += 1;
+      edited.push(type);
+    }
     assert.deepEqual(edited, ['image_edit.partial_image', 'image_edit.completed']);
   });
 
   test('that fails says so: by its status before anything was shown, by an event after that', async () => {
     const body = { model: 'flux/dev', size: '256x256', stream: true } as const;
+    awaiting(0);
     const early = await failure(openai.images.generate({ ...body, prompt: 'a broken cat' }));
     assert.deepEqual([early.status, early.code], [502, 'engine_failed']);
     const late = async () => {
-      for await (const event of await openai.images.generate({ ...body, prompt: 'a broken cat', partial_images: 1 }))
+      const asked = { ...body, prompt: 'a broken cat', partial_images: awaiting(1) };
+      for await (const event of await openai.images.generate(asked)) {
+        seen += 1;
         assert.equal(event.type, 'image_generation.partial_image');
+      }
     };
     assert.equal((await failure(late())).code, 'engine_failed');
   });

@@ -8,6 +8,7 @@ import {
   conformanceTask,
   describeEngineConformance,
   type BackendFault,
+  type ConformanceSubject,
 } from '../../src/engines/conformance.js';
 import { until } from '../support/until.js';
 import { pictureFor, startBackend } from './faulty-backend.js';
@@ -103,7 +104,7 @@ async function open(options: ServerOptions = {}, settings: Partial<A1111Settings
   };
 }
 
-describeEngineConformance({
+const whole: ConformanceSubject = {
   name: 'a1111',
   faults: [
     'absent',
@@ -121,9 +122,9 @@ describeEngineConformance({
     'drip',
   ],
   open: ({ fault, limits }) => open({ fault }, limits ? { limits } : {}),
-});
+};
 
-describeEngineConformance({
+const onSdServer: ConformanceSubject = {
   name: 'a1111 on sd-server',
   faults: ['absent', 'server-error', 'hang', 'frozen'],
   task: { operation: 'text-to-image' },
@@ -133,7 +134,10 @@ describeEngineConformance({
     const capabilities = { ...opened.engine.capabilities, operations: ['text-to-image' as const], face: false };
     return { ...opened, engine: { ...opened.engine, capabilities } };
   },
-});
+};
+
+// At once: whoever is silent is waited for.
+describe('a1111 of both kinds', { concurrency: 2 }, () => [whole, onSdServer].forEach(describeEngineConformance));
 
 describe('a1111', () => {
   test('a seed beyond 31 bits is folded into what every such server reads', async () => {
@@ -145,7 +149,7 @@ describe('a1111', () => {
   });
 
   test('a picture that makes no step any more is given up', async () => {
-    const { engine, close } = await open({ stepMilliseconds: 3_000 }, { limits: { progress: 700 } });
+    const { engine, close } = await open({ stepMilliseconds: 1_500 }, { limits: { progress: 700 } });
     const drawing = engine.render(conformanceTask({ steps: 5 }), { signal });
     await assert.rejects(drawing, { fault: 'deadline', publicMessage: 'no progress within 0.7 seconds' });
     await close();

@@ -14,54 +14,57 @@ const signal = new AbortController().signal;
 const RECORDED = (Object.keys(DIALECTS) as DialectName[]).filter((name) => name !== 'easel');
 const modelOf = (dialect: DialectName) => (dialect === 'lemonade' ? { model: 'SD-Turbo' } : {});
 
-for (const dialect of RECORDED) {
-  describeEngineConformance({
-    name: `openai-images (${dialect})`,
-    // The faults are those of the shared client: once in full, then what depends on the dialect.
-    faults:
-      dialect === 'vllm-omni'
-        ? [
-            'absent',
-            'busy',
-            'client-error',
-            'server-error',
-            'garbage',
-            'wrong-shape',
-            'not-a-picture',
-            'truncated',
-            'oversized',
-            'disconnect',
-            'hang',
-            'frozen',
-            'drip',
-          ]
-        : [
-            'absent',
-            'truncated',
-            'hang',
-            ...(dialect === 'sd-server' ? (['disconnect', 'wrong-shape', 'frozen'] as const) : []),
-          ],
-    async open({ fault, limits }) {
-      const backend = await startImagesServer(dialect, fault ? { fault } : {});
-      const engine = createOpenaiImagesEngine({
-        url: backend.url,
-        dialect,
-        references: true,
-        maximumBytes: 8 * 1024 * 1024,
-        ...modelOf(dialect),
-        ...(limits ? { limits } : {}),
-      });
-      return {
-        engine,
-        heal: backend.heal,
-        close: async () => {
-          await engine.close();
-          await backend.close();
-        },
-      };
-    },
-  });
-}
+// At once: whoever is silent is waited for.
+describe('the dialects', { concurrency: RECORDED.length }, () => {
+  for (const dialect of RECORDED) {
+    describeEngineConformance({
+      name: `openai-images (${dialect})`,
+      // The faults are those of the shared client: once in full, then what depends on the dialect.
+      faults:
+        dialect === 'vllm-omni'
+          ? [
+              'absent',
+              'busy',
+              'client-error',
+              'server-error',
+              'garbage',
+              'wrong-shape',
+              'not-a-picture',
+              'truncated',
+              'oversized',
+              'disconnect',
+              'hang',
+              'frozen',
+              'drip',
+            ]
+          : [
+              'absent',
+              'truncated',
+              'hang',
+              ...(dialect === 'sd-server' ? (['disconnect', 'wrong-shape', 'frozen'] as const) : []),
+            ],
+      async open({ fault, limits }) {
+        const backend = await startImagesServer(dialect, fault ? { fault } : {});
+        const engine = createOpenaiImagesEngine({
+          url: backend.url,
+          dialect,
+          references: true,
+          maximumBytes: 8 * 1024 * 1024,
+          ...modelOf(dialect),
+          ...(limits ? { limits } : {}),
+        });
+        return {
+          engine,
+          heal: backend.heal,
+          close: async () => {
+            await engine.close();
+            await backend.close();
+          },
+        };
+      },
+    });
+  }
+});
 
 interface Drawn {
   readonly settings?: Partial<OpenaiImagesSettings>;

@@ -6,6 +6,7 @@ import { startPostgres, type PostgresServer } from '../support/servers/postgres.
 import { startRedis, type RedisServer } from '../support/servers/redis.js';
 import { startS3, type S3Server } from '../support/servers/s3.js';
 import { skipWithout } from '../support/servers/shared.js';
+import { until } from '../support/until.js';
 import { callOnce, fetchResponse, settle, submit, type Settled } from './client.js';
 import { countRecords } from './count-records.js';
 import { startProxy, type CuttableProxy } from './cuttable-proxy.js';
@@ -107,7 +108,7 @@ describe('faults', { skip: skipWithout('redis', 'postgres', 's3', 'clock') }, ()
     await survive(context, async () => {
       fleet.gpu.milliseconds = 400;
       const begun = fleet.gpu.started.length;
-      while (fleet.gpu.started.length < begun + 3) await delay(10);
+      await until(() => fleet.gpu.started.length >= begun + 3, 'three are drawn');
       await fleet.of('worker')[0]?.kill();
       fleet.gpu.milliseconds = 50;
       await fleet.add('worker');
@@ -115,22 +116,21 @@ describe('faults', { skip: skipWithout('redis', 'postgres', 's3', 'clock') }, ()
   });
 
   test('an API is killed in the middle of a request; the caller asks again elsewhere', async (context) => {
-    fleet.gpu.milliseconds = 600;
+    fleet.gpu.milliseconds = 2_000;
     const [first, second] = fleet.of('api');
     assert.ok(first && second);
     const key = fleet.keys[0] ?? '';
     const call = callOnce(first.url, key, 'mid-request', 'mid-request');
-    await delay(300);
+    await until(() => fleet.gpu.started.includes('mid-request'), 'it is drawn');
     await Promise.all([
       first.kill(),
       call.then((answer) => assert.equal(answer, undefined, 'the connection broke with its process')),
     ]);
-    let answer = await callOnce(second.url, key, 'mid-request', 'mid-request');
-    while (answer?.code !== 200) {
-      assert.ok(answer === undefined || [409, 503].includes(answer.code), answer?.body);
-      await delay(200);
-      answer = await callOnce(second.url, key, 'mid-request', 'mid-request');
-    }
+    const answer = await until(async () => {
+      const again = await callOnce(second.url, key, 'mid-request', 'mid-request');
+      assert.ok(again === undefined || [200, 409, 503].includes(again.code), again?.body);
+      return again?.code === 200 && again;
+    }, 'it is answered');
     const replay = await callOnce(second.url, key, 'mid-request', 'mid-request');
     assert.equal(replay?.body, answer.body);
     assert.equal(replay?.replayed, 'true');
@@ -228,7 +228,7 @@ describe('faults where PostgreSQL is the queue too', { skip: skipWithout('redis'
     await survive(context, async () => {
       fleet.gpu.milliseconds = 400;
       const begun = fleet.gpu.started.length;
-      while (fleet.gpu.started.length < begun + 3) await delay(10);
+      await until(() => fleet.gpu.started.length >= begun + 3, 'three are drawn');
       await postgres.kill();
       await delay(1_500);
       await postgres.start();

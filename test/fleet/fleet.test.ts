@@ -112,7 +112,8 @@ function describeFleet(
   });
 }
 
-describe('a fleet', { skip: skipWithout('redis', 'postgres', 's3') }, () => {
+// At once: both wait most of the time until what a killed worker held is free again.
+describe('a fleet', { skip: skipWithout('redis', 'postgres', 's3'), concurrency: 2 }, () => {
   describeFleet('Redis, PostgreSQL and S3', async () => {
     const redis = await startRedis();
     return { url: () => redis.url, stop: () => redis.remove() };

@@ -31,7 +31,7 @@ interface Outcome {
 
 /** Two API processes that count together, and what they say when the server that they count on is away. */
 function describeOutages(title: string, { withRedis }: { readonly withRedis: boolean }): void {
-  describe(title, () => {
+  describe(title, { concurrency: 1 }, () => {
     let postgres: PostgresServer;
     let redis: RedisServer | undefined;
     let gpu: GpuServer;
@@ -115,9 +115,8 @@ function describeOutages(title: string, { withRedis }: { readonly withRedis: boo
       assert.deepEqual(count(queue), { '202': CAPACITY - 7, '503 overloaded': 10 - (CAPACITY - 7) });
       assert.ok(queue.every(({ status, retryAfter }) => status === 202 || Number(retryAfter) >= 1));
       worker = await startEasel('worker', { ...env, EASEL_RENDER_THREADS: '2' });
-      for (let drawn = 0; drawn < CAPACITY; drawn = [...gpu.finished.values()].reduce((sum, one) => sum + one, 0)) {
-        await delay(50);
-      }
+      const drawn = () => [...gpu.finished.values()].reduce((sum, one) => sum + one, 0);
+      await until(() => drawn() >= CAPACITY, 'all are drawn');
     });
 
     const routes = [
@@ -192,7 +191,7 @@ function describeOutages(title: string, { withRedis }: { readonly withRedis: boo
   });
 }
 
-describe('outages', { skip: skipWithout('redis', 'postgres') }, () => {
+describe('outages', { skip: skipWithout('redis', 'postgres'), concurrency: 2 }, () => {
   describeOutages('Redis and PostgreSQL', { withRedis: true });
   describeOutages('PostgreSQL alone', { withRedis: false });
 });
