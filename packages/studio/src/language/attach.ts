@@ -151,8 +151,7 @@ function readWord(reader: Reader, tag: Tag, phrases: readonly Phrase[], index: n
   // "a dark table" does not darken the picture
   const ofThing =
     next?.kind === 'noun' &&
-    (next.head.meaning?.things !== undefined || /^(?:surface|tabletop|floor|floorboards)$/.test(next.head.words)) &&
-    (reader.paragraph || tag.words === 'dark');
+    ((isMatter(next) && reader.paragraph === true) || (tag.words === 'dark' && (isMatter(next) || isStuff(next))));
   // "an empty bowl", "the bench sits empty": nobody is said to be away
   const { absent: _absent, ...there } = meaning;
   const bare = tag.words === 'empty' && isOfThing(reader, next);
@@ -160,6 +159,12 @@ function readWord(reader: Reader, tag: Tag, phrases: readonly Phrase[], index: n
   // "a beach at night": the night takes the preposition
   if (next?.kind !== 'noun') reader.link = undefined;
 }
+
+const isMatter = ({ head: { meaning, words } }: NounPhrase): boolean =>
+  meaning?.things !== undefined || /^(?:surface|tabletop|floor|floorboards)$/.test(words);
+
+/** Dark hair, dark skin, dark wood. */
+const isStuff = ({ head: { meaning, words } }: NounPhrase): boolean => meaning?.part !== undefined || words === 'wood';
 
 /** What is said is said of a thing that was named, or of the one that comes. */
 function isOfThing({ lastNoun }: Reader, next: Phrase | undefined): boolean {

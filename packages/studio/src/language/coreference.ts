@@ -138,7 +138,7 @@ const servedIn: readonly (readonly [word: RegExp, dish: Trait])[] = [
 ];
 
 const beings =
-  /^(?:creature|animal|beast|being|figure|character|subject|companion|pet|reptile|mammal|feline|canine|bird)$/;
+  /^(?:creature|monster|animal|beast|being|figure|character|subject|companion|pet|reptile|mammal|feline|canine|bird)$/;
 
 function sameThing(subject: SubjectDraft, phrase: NounPhrase, thing: Thing): boolean {
   // the figure of a statue, of a painting

@@ -128,7 +128,7 @@ function placeOf(brief: Brief, drawables: readonly Drawable[], random: Random): 
   if (isAmongBlossoms(drawables)) return random.pick(['garden', 'field']);
   const homes = drawables
     .filter((drawable) => !isSpareFixture(brief, drawable))
-    .map(({ concept }) => recordOf(concept)?.homes?.filter((place) => !aloft(place, drawables)))
+    .map((drawable) => recordOf(toldFor(brief, drawable))?.homes?.filter((place) => !aloft(place, drawables)))
     .find((places) => places !== undefined && places.length > 0);
   const outdoor = drawables.filter(isOutdoor);
   // furniture beside a cat is in a room; beside a truck it stands outside
@@ -150,6 +150,10 @@ function placeOf(brief: Brief, drawables: readonly Drawable[], random: Random): 
   const stream = largest.kind === 'person' ? random.fork(brief.subjects.map(({ words }) => words).join()) : random;
   return stream.pick(PLACES[largest.kind]);
 }
+
+/** A blanket that is spread below somebody is at home where blankets are, and not where one has a picnic. */
+const toldFor = ({ subjects }: Brief, { concept }: Drawable): string =>
+  subjects.find((told) => recordOf(told.concept)?.below === concept)?.concept ?? concept;
 
 /** Where a large thing stands that a small one is seen before; people are wherever that is used. */
 function placesBehind({ concept, kind, habitat, height }: Drawable, small: Drawable): readonly Setting[] {

@@ -82,3 +82,28 @@ test('of a paragraph a small thing that nothing carries is left out, and what ca
 test('in a few words everything that was named is there', async () => {
   for (const seed of SEEDS) assert.ok((await named('a dog and a laptop on a beach', seed)).includes('laptop'));
 });
+
+test('nobody is a doll beside the table that weighs more, and a post goes with what leant on it', () => {
+  for (const seed of SEEDS) {
+    const kitchen = shown(
+      { setting: 'kitchen' },
+      [
+        { concept: 'cup', salience: 0.9 },
+        { concept: 'person', salience: 0.3, count: 3 },
+      ],
+      seed,
+    );
+    assert.ok(!concepts(kitchen).has('person'));
+    const beach = shown(
+      { setting: 'beach', relations: [{ kind: 'leaning-on', subject: 1, object: 2 }] },
+      [
+        { concept: 'person', salience: 1 },
+        { concept: 'surfboard', salience: 0.42 },
+        { concept: 'wooden-post', salience: 0.4 },
+      ],
+      seed,
+    );
+    const seen = concepts(beach);
+    assert.ok(seen.has('surfboard') || !seen.has('wooden-post'));
+  }
+});

@@ -1,3 +1,4 @@
+import type { RelationKind } from '../catalogue/relations.js';
 import { isParagraph, weightOf } from '../language/brief.js';
 import type { Brief } from '../language/brief.js';
 import type { Scene } from './scene.js';
@@ -44,12 +45,23 @@ export function sparing<Asked extends { readonly brief: Brief }, Staged extends 
 const matches = (told: Brief, staged: Brief, last: number): boolean =>
   told.subjects.slice(0, last + 1).every(({ words }, index) => staged.subjects[index]?.words === words);
 
+const PROPPED: ReadonlySet<RelationKind> = new Set(['leaning-on', 'hanging-on', 'hanging-from']);
+
+const isAlone = ({ relations }: Brief, index: number, but: number): boolean =>
+  relations.every(
+    ({ subject, object }) => (subject !== index && object !== index) || subject === but || object === but,
+  );
+
 /** The brief without this one and all that is on it; nothing where that would be more than it. */
 function without(brief: Brief, gone: number): Brief {
   const lost = new Set([gone]);
   for (const one of lost)
     for (const { kind, subject, object } of brief.relations)
       if (object === one && CARRIED.has(kind) && weightOf(brief, subject) < LESSER.thing) lost.add(subject);
+  // the post that a board leant on is there for nothing else
+  for (const { kind, subject, object } of brief.relations)
+    if (subject === gone && PROPPED.has(kind) && weightOf(brief, object) < LESSER.thing && isAlone(brief, object, gone))
+      lost.add(object);
   const places = new Map<number, number>();
   for (const index of brief.subjects.keys()) if (!lost.has(index)) places.set(index, places.size);
   return {

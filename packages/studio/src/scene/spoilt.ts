@@ -18,7 +18,7 @@ const [CRUMB, MOTE, OUTSIDE, COVERED] = [0.006, 0.0005, 0.3, 0.3];
 /** So many times smaller than what it stands before, it is seen before it as things are. */
 const MUCH_SMALLER = 5;
 /** So many times larger or smaller than it would be beside what the picture is about. */
-const OUT_OF_SCALE = { room: 2, outside: 2.6 } as const;
+const OUT_OF_SCALE = { studio: 1.5, room: 2, outside: 2.6 } as const;
 /** Metres up to which a thing is lost on a floor or in the grass. */
 const HANDY = 0.45;
 /** So many times the area of what the paragraph is about a lesser thing may have, where that is hardly seen. */
@@ -120,6 +120,7 @@ function isSpoilt(scene: Scene, items: readonly Item[], index: number, main: num
   const alive = own.some(({ drawable: { kind } }) => kind === 'person' || kind === 'animal');
   if (alive) {
     const giant = !near && own.some((item) => items.some((house) => isGiantBeside(item, house)));
+    if (!carried && !isBusy(brief, index) && isOfOtherWorld(scene, items, index)) return true;
     return own.length === 1 && !carried && (giant || own.some((item) => isPiled(item, items, brief)));
   }
   // trees and houses may go on beyond the frame
@@ -127,6 +128,28 @@ function isSpoilt(scene: Scene, items: readonly Item[], index: number, main: num
   if (carried) return false;
   if (isStray(scene, own) || own.some((item) => isPiled(item, items, brief))) return true;
   return !near && isOutOfScale(scene, own, itemsOf(scene, main));
+}
+
+/** Something is said of what they have to do with others. */
+const isBusy = ({ relations }: Brief, index: number): boolean =>
+  relations.some(({ kind, subject, object }) => !SIDEWAYS.has(kind) && (subject === index || object === index));
+
+/** Cooks behind a cup that fills the picture, a doll of a woman beside a table: of another size than what weighs more. */
+function isOfOtherWorld(scene: Scene, items: readonly Item[], index: number): boolean {
+  const { brief, setting } = scene;
+  if (brief.camera !== undefined || !(setting === 'studio' || isRoom(setting))) return false;
+  const grounded = items.filter(
+    ({ standsOn, subject = 0 }) => standsOn === 'ground' && brief.subjects[subject]?.size === undefined,
+  );
+  const one = grounded.find(({ subject }) => subject === index);
+  const [other] = grounded
+    .filter(
+      ({ subject = 0, drawable }) => THINGS.has(drawable.kind) && weightOf(brief, subject) > weightOf(brief, index),
+    )
+    .toSorted((a, b) => weightOf(brief, b.subject ?? 0) - weightOf(brief, a.subject ?? 0));
+  if (!one || !other) return false;
+  const most = setting === 'studio' ? OUT_OF_SCALE.studio : OUT_OF_SCALE.room;
+  return scaleAt(scene, other) / scaleAt(scene, one) > most;
 }
 
 /** A cup in the meadow, a spoon on the floor of a hall: nothing carries it, and nobody would see what it is. */

@@ -63,6 +63,12 @@ export const animals = painted('animal', 'ground', {
     affords: { alive: true, face: [0, -0.66, 0.4] },
   },
   slime: { words: 'slime monster, green slime, blob monster, jelly monster', height: 0.8, affords: { alive: true } },
+  monster: {
+    words:
+      'furry monster, fluffy monster, fuzzy monster, furry creature, fluffy creature, fuzzy creature, furry beast, shaggy creature',
+    height: 1.6,
+    affords: { alive: true, hand: [0.42, -0.3], face: [0, -0.58, 0.5] },
+  },
   phoenix: { words: 'phoenix bird, firebird, fire bird', habitat: 'air', height: 2.4, affords: { alive: true } },
   sloth: { height: 0.7, homes: ['jungle'] },
   bird: {

@@ -22,6 +22,7 @@ export const softGoods = painted('object', 'ground', {
   },
   blanket: {
     words: 'duvet, throw blanket, comforter, bedspread, coverlet, bedcover',
+    homes: ['room'],
     madeOf: ['fabric', 'wool'],
     habitat: 'tabletop',
     height: 0.26,

@@ -99,6 +99,10 @@ export function attachNoun(reader: Reader, phrase: NounPhrase, followedByOf: boo
   const outlined = phrase.nouns.some(({ meaning: of }) => of?.things !== undefined);
   if (/^(?:silhouette|outline)s?$/.test(phrase.head.words) && outlined && reader.link?.kind === 'with')
     return attachMotif(reader, phrase);
+  if (followedByOf && reader.link?.kind === 'on' && phrase.determiner !== 'one' && bearing.test(phrase.head.words)) {
+    reader.partOfNext = '';
+    return;
+  }
   if (surface.test(phrase.head.words)) return attachSurface(reader, phrase, followedByOf);
   // "the silhouette of palm trees": theirs, and not that of what was named before
   if (
@@ -245,6 +249,8 @@ export function attachNoun(reader: Reader, phrase: NounPhrase, followedByOf: boo
 }
 
 const surface = /^(?:surfaces?|tabletops?|table tops?)$/;
+/** Parts that bear what is on the whole: "on the keys of a laptop", "on the slats of a bench" is on it. */
+const bearing = /^(?:conveyor|belt|conveyor belt|slats?|planks|boards|keys|lid|rim|seat|cushions?|upholstery)$/;
 /** What tables are made of. */
 const tableStuff = /^(?:wood|marble|glass|metal)$/;
 

@@ -313,4 +313,21 @@ export const paragraphCases: readonly MeaningCase[] = [
   meaning('A tall cocktail stands on a bar. It is cold. The drink is accompanied by a thin, black straw.', {
     subjects: '1 cocktail large',
   }),
+  // dark hair and dark wood make no dark night
+  meaning('A tall man with dark hair stands beside a chair. The chair is made of dark wood. It is noon.', {
+    subjects: '1 person man, 1 chair',
+    mood: 'neutral',
+  }),
+  // a monster is one, whatever else has eyes; "the monster" is whoever was spoken of
+  meaning('A fluffy monster with purple fur and big eyes stands in a meadow. The monster smiles.', {
+    subjects: '1 monster purple',
+  }),
+  meaning('A dragon sleeps in a cave. The monster is old. It is calm.', { subjects: '1 dragon sleeping' }),
+  // on the slats of a bench is on the bench
+  meaning('A pair of red boots stands on the weathered slats of a park bench. It is late.', {
+    subjects: '1 boots red, 1 bench',
+    relations: 'boots on bench',
+  }),
+  // a cat on a blanket is at home
+  meaning('A ginger cat is curled up on a soft blanket. It sleeps. It is calm.', { stagedIn: 'room' }),
 ];
