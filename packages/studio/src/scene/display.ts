@@ -15,6 +15,8 @@ const MOST = 24;
 /** As many as are worth rows, where they differ so much in size that side by side they would be giants and toys. */
 const LEAST_IN_RANKS = 3;
 const APART = 2;
+/** Side by side they would be so many times as wide as the tallest is high: one line has no room for them as they are. */
+const CROWDED = 5.8;
 /** A sentence may name the place: longer ones tell a scene. */
 const SENTENCE = 120;
 
@@ -38,7 +40,9 @@ const standsInRanks = ({ kind, height }: Drawable): boolean =>
 /** Several kinds of things that were only counted: no place holds four fish, a helicopter and three couches. */
 export function displayOf(brief: Brief, drawables: readonly Drawable[]): Display | undefined {
   const { subjects, relations, features, setting, camera, time, weather, season, prompt } = brief;
-  if ((camera ?? time ?? weather ?? season) !== undefined || relations.length > 0 || features.length > 0)
+  if ((camera ?? time ?? weather ?? season) !== undefined || features.length > 0) return undefined;
+  // of several kinds that are near each other nobody says where each is
+  if (relations.some(({ kind }) => kind !== 'beside') || (relations.length > 0 && subjects.length < KINDS))
     return undefined;
   const total = subjects.reduce((sum, { count }) => sum + count, 0);
   const several = subjects.filter(({ count }) => count > 1).length;
@@ -57,8 +61,15 @@ export function displayOf(brief: Brief, drawables: readonly Drawable[]): Display
     return undefined;
   const extents = subjects.map((subject, index) => extentOf(subject, drawables[index] as Drawable));
   const apart = Math.max(...extents) / Math.min(...extents) > APART || isAloftAndAtHand(drawables);
-  if (subjects.length < KINDS && unequal(brief, drawables)) return undefined;
-  return subjects.length > 1 && (apart || total >= LEAST) && isGrounded(drawables) ? 'ranks' : undefined;
+  const crowded = isCrowded(subjects, drawables);
+  if (subjects.length < KINDS && !crowded && unequal(brief, drawables)) return undefined;
+  const rows = apart || crowded || total >= LEAST;
+  return subjects.length > 1 && rows && isGrounded(drawables) ? 'ranks' : undefined;
+}
+
+function isCrowded(subjects: Brief['subjects'], drawables: readonly Drawable[]): boolean {
+  const wide = drawables.reduce((sum, { height, aspect }, at) => sum + height * aspect * (subjects[at]?.count ?? 1), 0);
+  return wide > CROWDED * Math.max(...drawables.map(({ height }) => height));
 }
 
 /** As many as a table carries. */

@@ -14,6 +14,7 @@ import {
   widthOf,
 } from './pair-parts.js';
 import { unseenOf } from './partly-seen.js';
+import { tankAround } from './ranks.js';
 import { boxAround } from './scene.js';
 import type { Item, Scene } from './scene.js';
 
@@ -44,6 +45,9 @@ export function resting(item: Item): Item {
   return flat && upright ? { ...item, drawable: laid(drawable) } : item;
 }
 
+/** So high above the ledge a fish swims in its tank, in its own heights, and several are so much smaller for the glass about them. */
+const IN_TANK = { lift: 0.24, size: 0.62 } as const;
+
 /** Side by side on the ledge, of one height. */
 function onLedge(scene: Scene, items: readonly Item[], room: { x: number; size: number; foot?: number }): Item[] {
   const tallest = Math.max(...items.map(({ size }) => size));
@@ -51,22 +55,28 @@ function onLedge(scene: Scene, items: readonly Item[], room: { x: number; size: 
   const gap = items.length > 1 ? Math.min(...widths) * 0.14 : 0;
   const total = widths.reduce((sum, width) => sum + width, 0) + gap * (items.length - 1);
   let left = room.x - total / 2;
-  return items.map((item, index) => {
+  const foot = room.foot ?? scene.height * ON_LEDGE;
+  const row = items.map((item, index): Item => {
     const width = widths[index] as number;
     left += width + gap;
-    const flies = item.drawable.habitat === 'air' || item.drawable.habitat === 'sky';
+    const { habitat } = item.drawable;
+    const flies = habitat === 'air' || habitat === 'sky';
+    const lift = flies ? scene.height * 0.045 : habitat === 'underwater' ? room.size * IN_TANK.lift : 0;
     return {
       ...item,
       x: left - gap - width / 2,
-      y: (room.foot ?? scene.height * ON_LEDGE) - (flies ? scene.height * 0.045 : 0),
+      y: foot - lift,
       size: (item.size / tallest) * room.size,
       depth: 0.02,
       turn: 0,
       mirrored: item.drawable.mirrors !== false && room.x > scene.width / 2,
       floor: scene.height,
-      standsOn: flies ? 'nothing' : 'item',
+      standsOn: lift > 0 ? 'nothing' : 'item',
     };
   });
+  return row.some(({ drawable }) => drawable.habitat === 'underwater')
+    ? [tankAround(row, foot, room.size), ...row]
+    : row;
 }
 
 interface Room {
@@ -89,7 +99,8 @@ function sizeOnLedge(
   const [first] = items as [Item];
   const row = items.reduce((sum, { drawable, size }) => sum + drawable.aspect * (size / tallest), 0) * 1.08;
   const { size: told } = brief.subjects[first.subject ?? -1] ?? {};
-  const said = told === 'small' || told === 'tiny' ? SAID_SMALL : 1;
+  const swims = first.drawable.habitat === 'underwater' && items.length > 1 ? IN_TANK.size : 1;
+  const said = (told === 'small' || told === 'tiny' ? SAID_SMALL : 1) * swims;
   const flies = first.drawable.habitat === 'air';
   const least = height * (before ? BEFORE_EYES.before : flies ? BEFORE_EYES.flying : BEFORE_EYES.least);
   const near = Math.min(height * SMALL.extent, Math.max(least, real * BEFORE_EYES.nearer));

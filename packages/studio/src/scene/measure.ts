@@ -50,8 +50,12 @@ const joined: Record<PlacingKind, (pair: Pair) => boolean> = {
   'curled-around': touches,
   'hanging-from': (pair) => touches(pair) && pair.overlap > 0.3,
   'hanging-on': ({ box, of }) => between(middle(box), of.left, of.right) && between(box.bottom, of.top, of.bottom),
-  around: ({ guest, host, scene }) =>
-    Math.abs(guest.x - host.x) < scene.width * 0.46 && Math.abs(guest.y - host.y) < scene.height * 0.2,
+  // what flies is about it at any height
+  around: ({ guest, host, of, scene }) =>
+    Math.abs(guest.x - host.x) < scene.width * 0.46 &&
+    (guest.standsOn === 'nothing'
+      ? between(guest.y, of.top - scene.height * 0.1, of.bottom)
+      : Math.abs(guest.y - host.y) < scene.height * 0.2),
   under: ({ box, of, overlap }) => overlap > 0.5 && box.top > of.top && box.bottom > (of.top + of.bottom) / 2,
   above: ({ box, of, host, overlap }) => overlap > 0.3 && box.bottom <= of.top + host.size * 0.06,
   behind: (pair) => pair.guest.depth > pair.host.depth && close(pair),

@@ -98,6 +98,11 @@ function bestRows(ranks: readonly Rank[], ground: Ground, away: readonly number[
   return best;
 }
 
+/** One girl beside two sofas hides nothing: she stands where there is a gap. */
+const NARROW = 0.2;
+const isWide = (rank: Rank, row: readonly Rank[]): boolean =>
+  wideOf(rank) > row.reduce((sum, each) => sum + wideOf(each), 0) * NARROW;
+
 /** The most pixels for a metre that the rows have room for. */
 function scaleOf(
   ranks: readonly Rank[],
@@ -112,6 +117,7 @@ function scaleOf(
       foot: feet[row] as number,
       wide: members.reduce((sum, rank) => sum + wideOf(rank), 0) / by,
       tallest: Math.max(0, ...members.map(({ metres }) => metres)) / by,
+      wall: Math.max(0, ...members.filter((rank) => isWide(rank, members)).map(({ metres }) => metres)) / by,
       lowest: Math.min(Infinity, ...members.map(({ metres }) => metres)) / by,
     };
   });
@@ -122,13 +128,16 @@ function scaleOf(
     for (const back of rows.slice(index + 1)) {
       if (front.wide === 0 || back.wide === 0) continue;
       // the tops of those before must leave the others free
-      const hides = front.tallest - COVERED * back.lowest;
+      const hides = front.wall - COVERED * back.lowest;
       if (hides > 0) limits.push((front.foot - back.foot) / hides);
     }
   return Math.min(nearest, ...limits);
 }
 
 const drives = ({ items: [first] }: Rank): boolean => first?.drawable.kind === 'vehicle';
+
+const isAlive = ({ items: [first] }: Rank): boolean =>
+  first?.drawable.kind === 'person' || first?.drawable.kind === 'animal';
 
 /** All are to be seen, and what is taller in the world is taller in the picture; what drives may be far off. */
 function scoreOf(
@@ -148,6 +157,9 @@ function scoreOf(
     const size = drawn[index] as number;
     for (const [other, low] of ranks.entries())
       if (!drives(rank) && rank.metres > low.metres * 1.5 && size < (drawn[other] as number) * 1.2) score -= 0.7;
+    // a girl behind sofas that overtop her is a doll
+    for (const [other, low] of ranks.entries())
+      if (isAlive(rank) && rank.metres > low.metres * 1.25 && size < (drawn[other] as number) * 1.1) score -= 2;
     // who is lower stands before the others, and not behind them
     for (const [other, before] of ranks.entries())
       if ((rowOf[index] as number) > (rowOf[other] as number) && rank.metres < before.metres * 0.8) score -= 0.7;

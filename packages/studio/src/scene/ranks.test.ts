@@ -101,3 +101,23 @@ test('butterflies fly over the phone that lies on a ledge', async () => {
     for (const each of itemsOf(scene, 1)) assert.ok(each.y < itemBox(phone).top);
   }
 });
+
+test('who stands among wide things overtops them, and each is as large as it is beside the others', async () => {
+  for (const prompt of ['four sofas and one boy', 'a woman and five couches', 'three cows, two benches and a girl'])
+    for (const scene of await scenesOf(prompt)) {
+      const tall = scene.items.find(({ drawable }) => drawable.kind === 'person');
+      const low = scene.items.filter(({ drawable }) => drawable.kind === 'furniture');
+      assert.ok(tall && low.length > 0, prompt);
+      for (const each of low) assert.ok(tall.size > each.size, `${prompt}: a doll`);
+      assert.ok(apart(scene) < 1.6, `${prompt}: ${apart(scene)} times apart`);
+    }
+});
+
+test('a loaf on the ledge is no sofa, and a guitar stands with the others on the ground', async () => {
+  for (const scene of await scenesOf('two sofas, two breads and three horses'))
+    for (const loaf of itemsOf(scene, 1))
+      for (const sofa of itemsOf(scene, 0))
+        assert.ok(loaf.size * loaf.drawable.aspect < sofa.size * sofa.drawable.aspect * 0.8);
+  for (const scene of await scenesOf('three guitars, two apples and four refrigerators'))
+    for (const guitar of itemsOf(scene, 0)) assert.equal(guitar.standsOn, 'ground');
+});

@@ -15,14 +15,14 @@ import { extentOf } from './unequal.js';
 /** Where a kind of things is seen: in the sky, on water, on the ground, or on a ledge before our eyes. */
 type Band = 'sky' | 'water' | 'ground' | 'ledge' | 'tank';
 
-/** What a ledge carries, by its extent in metres: what stands on tables, any other thing, and who lives. */
-const ON_LEDGE = { tabletop: 1, thing: 0.75, alive: 0.3 } as const;
-/** What swims in a tank; what is larger is in the water. */
-const IN_TANK = 0.7;
+/** What a ledge carries, by its extent in metres: what stands on tables, any other thing if it is no taller, and who lives. */
+const ON_LEDGE = { tabletop: 1, thing: 0.75, tall: 0.8, alive: 0.3 } as const;
+/** What swims in a tank, what is larger is in the water; there it is no larger than fish of an aquarium are. */
+const IN_TANK = { most: 0.7, kept: 0.16 } as const;
 
 function bandOf({ concept, kind, habitat, height, aspect }: Drawable): Band {
   const extent = height * Math.sqrt(Math.min(5, Math.max(0.2, aspect)));
-  if (habitat === 'underwater') return extent < IN_TANK ? 'tank' : 'water';
+  if (habitat === 'underwater') return extent < IN_TANK.most ? 'tank' : 'water';
   if (habitat === 'water') return 'water';
   if (habitat === 'air' || habitat === 'sky') return 'sky';
   const low = is(concept, 'kerb') || is(concept, 'step');
@@ -30,7 +30,7 @@ function bandOf({ concept, kind, habitat, height, aspect }: Drawable): Band {
   if (kind === 'animal') return extent < ON_LEDGE.alive ? 'ledge' : 'ground';
   if (habitat === 'tabletop') return extent < ON_LEDGE.tabletop ? 'ledge' : 'ground';
   const thing = kind === 'object' || kind === 'food' || kind === 'plant';
-  return thing && extent < ON_LEDGE.thing ? 'ledge' : 'ground';
+  return thing && extent < ON_LEDGE.thing && height < ON_LEDGE.tall ? 'ledge' : 'ground';
 }
 
 /** Everything fits on shelves: nothing that stands on the ground, flies high or floats. */
@@ -64,10 +64,10 @@ export function placesOfRanks(drawables: readonly Drawable[]): readonly Setting[
 
 /** Shares of the frame: the ledge and what stands on it, in one row or in two. */
 const LEDGE = { top: 0.8, foot: 0.91, back: 0.845, front: 0.955, high: 0.15, low: 0.11 } as const;
-/** The most of the frame that a metre takes there: near as it is, a strawberry is no melon. */
-const METRE = 1.35;
-/** Of this extent a thing is still known, as a share of the frame. */
-const KNOWN = 0.06;
+/** The most of the frame that a metre takes there: near as it is, a loaf is no sofa. */
+const METRE = 0.85;
+/** Of this extent a thing is still known, as a share of the frame, and of this one it is looked at. */
+const [KNOWN, LOOKED_AT] = [0.06, 0.1];
 /** No thing is smaller, or where there is no room for that, than the second. */
 const SPECKS = [0.068, 0.045] as const;
 /** Differences of size on the ledge are shown nearly in full. */
@@ -86,8 +86,9 @@ export function inRanks(scene: Scene, items: readonly Item[]): readonly Item[] {
     .map((subject) => {
       const own = items.filter((item) => item.subject === subject);
       const { drawable } = own[0] as Item;
-      const extent = extentOf(brief.subjects[subject], drawable);
-      return { own, band: bandOf(drawable), extent, metres: extent / Math.sqrt(within(drawable.aspect, 0.2, 5)) };
+      const band = bandOf(drawable);
+      const extent = Math.min(extentOf(brief.subjects[subject], drawable), band === 'tank' ? IN_TANK.kept : Infinity);
+      return { own, band, extent, metres: extent / Math.sqrt(within(drawable.aspect, 0.2, 5)) };
     })
     .map((kind, _, all): Kind => ({ ...kind, band: largerThanOthers(kind, all) ? 'ground' : kind.band }))
     .map((kind, _, all): Kind => ({ ...kind, band: isLostBehind(kind, all) ? 'ledge' : kind.band }));
@@ -188,7 +189,7 @@ const wideOnLedge = (kinds: readonly Kind[]): number =>
 function scaleOnLedge({ width, height }: Scene, kinds: readonly Kind[], most: number): number {
   const tallest = Math.max(...kinds.map(drawnOnLedge));
   const largest = Math.max(...kinds.map(({ extent }) => extent));
-  const near = (Math.max(KNOWN, largest * METRE) * height) / largest ** NEARLY;
+  const near = (Math.max(LOOKED_AT, largest * METRE) * height) / largest ** NEARLY;
   return Math.min((height * most) / tallest, (width * 0.9) / wideOnLedge(kinds), near);
 }
 
@@ -213,7 +214,7 @@ function ledgeRow({ width, height }: Scene, kinds: readonly Kind[], foot: number
       ...item,
       x: from + step * (index + 0.5),
       y: foot - (swims ? size * 0.24 : 0),
-      size,
+      size: Math.min(size, step / 1.08 / item.drawable.aspect),
       depth,
       turn: 0,
       floor: height,
@@ -223,7 +224,8 @@ function ledgeRow({ width, height }: Scene, kinds: readonly Kind[], foot: number
   });
 }
 
-const aspectOf = ({ own: [first] }: Kind): number => first?.drawable.aspect ?? 1;
+/** Fish differ: of some the middle one counts. */
+const aspectOf = ({ own }: Kind): number => own.reduce((sum, { drawable }) => sum + drawable.aspect, 0) / own.length;
 
 /** The glass that they swim in. */
 export function tankAround(row: readonly Item[], foot: number, size: number): Item {

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { relations } from '../catalogue/relations.js';
 import type { RelationKind } from '../catalogue/relations.js';
 import type { Subject } from '../language/brief.js';
+import { understand } from '../understanding.js';
 import { itemBox } from './scene.js';
 import type { Item, Scene } from './scene.js';
 import { HEIGHT, SEEDS, WIDTH, briefOf, itemsOf, near, overlap, staged, wide } from './staged-for-tests.js';
@@ -357,4 +358,16 @@ test('what is alone before a plain wall and stands on nothing is in the middle o
       const [only] = staged({ ...briefOf([{ concept }], []), setting: 'studio' }, seed).scene.items;
       assert.ok(only && Math.abs(only.x - WIDTH / 2) < 1 && Math.abs(only.y - only.size / 2 - HEIGHT / 2) < 1, concept);
     }
+});
+
+test('one alone that flies around a thing is in the air beside its top', async () => {
+  const brief = await understand('a bee circling a tulip');
+  for (const seed of SEEDS) {
+    const { scene, warnings } = staged(brief, seed);
+    const [[bee], [tulip]] = [itemsOf(scene, 0), itemsOf(scene, 1)];
+    assert.ok(bee && tulip);
+    assert.equal(bee.standsOn, 'nothing');
+    assert.ok(bee.y < tulip.y - tulip.size * 0.5 && itemBox(bee).top > 0 && itemBox(tulip).top > 0);
+    assert.deepEqual(warnings, []);
+  }
 });

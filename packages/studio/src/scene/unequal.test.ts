@@ -256,3 +256,15 @@ test('prose of small things beside a large one out of doors has both on one grou
     assert.ok(boots.size > tractor.size * 0.2 && boots.size < tractor.size * 0.7);
   }
 });
+
+test('a fish beside what stands on land swims in a tank on the ledge', async () => {
+  for (const prompt of ['a fish on the left of a truck', 'two fish and a horse'])
+    for (const scene of await scenesOf(prompt)) {
+      const tank = scene.items.find(({ drawable }) => drawable.concept === 'near-tank');
+      assert.ok(tank, prompt);
+      for (const fish of itemsOf(scene, 0)) {
+        const [own, glass] = [itemBox(fish), itemBox(tank)];
+        assert.ok(own.left > glass.left && own.right < glass.right && own.top > glass.top && own.bottom < glass.bottom);
+      }
+    }
+});

@@ -387,7 +387,13 @@ export const wares = painted('object', 'tabletop', {
   'lip-balm': { words: 'chapstick, lip gloss', height: 0.07, shapes: ['oblong', 'cylindrical'] },
   'bottle-opener': { words: 'beer opener, opener', height: 0.14, traits: ['flat'] },
   'knife-block': { words: 'knife holder', height: 0.28, shapes: ['rectangular', 'cubic'] },
-  snowflake: { words: 'snow flake, snow crystal, ice crystal', height: 0.1 },
+  snowflake: {
+    words: 'snow flake, snow crystal, ice crystal',
+    habitat: 'air',
+    homes: ['snow'],
+    height: 0.1,
+    traits: ['hovers'],
+  },
   'plastic-bag': {
     words: 'carrier bag, grocery bag, plastic shopping bag',
     height: 0.4,

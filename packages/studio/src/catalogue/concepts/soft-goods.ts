@@ -43,7 +43,7 @@ export const softGoods = painted('object', 'ground', {
     shapes: ['rectangular'],
   },
   'hooked-towel': { words: 'towel on a hook', habitat: 'wall', height: 0.7 },
-  'draped-blanket': { words: 'throw, throw over a sofa', madeOf: ['fabric', 'wool'], height: 0.36 },
+  'draped-blanket': { words: 'throw, throw over a sofa', madeOf: ['fabric', 'wool'], height: 0.5 },
   scarf: {
     words: 'woolen scarf, winter scarf, shawl',
     madeOf: ['fabric', 'wool'],

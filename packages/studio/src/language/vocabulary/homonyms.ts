@@ -175,6 +175,12 @@ const table: Readonly<Record<string, readonly (readonly [near: string, meaning: 
     ['boxer boxers boxing wrestler wrestlers wrestling sumo fighters', thing('boxing-ring')],
     ['circus clown acrobat ringmaster', { setting: 'stage' }],
   ],
+  boater: [
+    [
+      'swimmers swimmer lake river bay marina sailing rowing kayakers anglers sea ocean',
+      { things: [{ concept: 'rowing-boat', count: 2 }] },
+    ],
+  ],
   snowflake: [
     [
       'intricate delicate lacework lace crystal crystals single symmetry symmetrical macro closeup geometric unique',

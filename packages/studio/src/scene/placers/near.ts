@@ -142,10 +142,10 @@ export function above(guest: Guest): Item {
   };
 }
 
-/** In a ring: half of them behind, half before, all turned to the middle. */
-/** What flies is in the air on all sides of it. */
-function flyingAround({ scene, host, item, siblings, position }: Guest, size: number): Item {
-  const angle = Math.PI * (0.9 + (1.2 * (position + 0.5)) / siblings);
+/** What flies is in the air on all sides of it; one alone is at the side of its top. */
+function flyingAround({ scene, host, item, siblings, position, random }: Guest, size: number): Item {
+  const aside = random.fork('aside').chance(0.5) ? 0.25 : 0.75;
+  const angle = Math.PI * (0.9 + 1.2 * (siblings === 1 ? aside : (position + 0.5) / siblings));
   const wide = Math.min(widthOf(host) * 0.5 + size * item.drawable.aspect * 0.7, scene.width * 0.42);
   const x = host.x + Math.cos(angle) * wide * 1.1;
   const y = host.y - host.size * 0.5 + Math.sin(angle) * (host.size * 0.5 + size * 0.4) + size * 0.5;
@@ -160,12 +160,19 @@ function flyingAround({ scene, host, item, siblings, position }: Guest, size: nu
   };
 }
 
+/** So much smaller than what it flies about a bird is seen from afar. */
+const SPECK = 0.03;
+
+/** In a ring: half of them behind, half before, all turned to the middle. */
 export function around(guest: Guest): Item {
   const { scene, host, item, siblings, position } = guest;
-  if (siblings === 1) return inFrontOf(guest);
   const size = Math.min(item.size, Math.max(relativeSize(guest, 0.6, 0.3, 1.6), scene.height * 0.16));
   const width = size * item.drawable.aspect;
-  if (item.drawable.habitat === 'air') return flyingAround(guest, Math.min(size, host.size * 0.34));
+  if (item.drawable.habitat === 'air') {
+    const most = guest.group.metres < host.drawable.height * SPECK ? scene.height * 0.1 : host.size * 0.34;
+    return flyingAround(guest, Math.min(size, most));
+  }
+  if (siblings === 1) return inFrontOf(guest);
   const angle = Math.PI * (0.5 + (2 * (position + 0.5)) / siblings);
   const wide = widthOf(host) / 2 + width * 0.62;
   // people stand on one floor, whatever is behind it

@@ -76,34 +76,34 @@ export const softGoods = [
       'hook+1.4 ball oval 41 7 4.4 4.4',
     ],
   }),
-  // over the back of a seat, its hem on the seat
+  // thrown over the back of a seat, down to where one sits, and over its edge: a fold where back and seat meet
   planned('draped-blanket', {
     colours: { body: '#b5563f #5f7f9a #8a9a5a #c9974a', stripe: '#f1e3c4' },
     dyed: { stripe: 1.2 },
     parts: [
-      { unless: 'fluffy, furry', parts: [{ times: [18, 9, 0], parts: ['stripe-0.6 lines 1.8 8 98 6 108'] }] },
-      'body-1.8 M18 6C50 0 110 0 148 6C152 40 158 72 168 100C120 106 48 106 0 100C8 72 14 40 18 6Z',
-      'body face M18 4C50 -3 110 -3 148 4C152 38 158 70 168 98C142 94 130 104 108 99C88 104 70 96 50 101C34 96 18 102 0 98C8 70 14 38 18 4Z',
+      { unless: 'fluffy, furry', parts: [{ times: [13, 7.6, 0.9], parts: ['stripe-0.6 lines 1.8 2 132 0 143'] }] },
+      'body-1.8 M30 8C52 2 96 0 124 6C120 40 122 62 118 84C110 102 106 122 104 146C72 148 40 140 0 136C4 112 12 96 22 82C26 58 26 34 30 8Z',
+      'body face M30 6C52 -1 96 -2 124 4C119 34 122 60 117 82C86 88 52 82 22 80C27 56 26 32 30 6Z',
+      'body+0.8 face M22 79C52 84 86 88 117 81C110 100 107 120 104 143C88 138 76 147 58 140C40 142 22 132 0 134C4 110 12 95 22 79Z',
       {
         inside:
-          'M18 4C50 -3 110 -3 148 4C152 38 158 70 168 98C142 94 130 104 108 99C88 104 70 96 50 101C34 96 18 102 0 98C8 70 14 38 18 4Z',
+          'M30 6C52 -1 96 -2 124 4C119 34 122 60 117 82C110 100 107 120 104 143C88 138 76 147 58 140C40 142 22 132 0 134C4 110 12 95 22 80C27 56 26 32 30 6Z',
         parts: [
           {
             unless: 'fluffy, furry',
             parts: [
-              'stripe/0.5 poly 32 -4 42 -4 34 110 20 110',
-              'stripe/0.5 poly 78 -4 88 -4 90 110 76 110',
-              'stripe/0.5 poly 124 -4 134 -4 148 110 134 110',
-              'stripe/0.45 box -10 20 190 8',
-              'stripe/0.45 box -10 62 190 9',
+              'stripe/0.5 poly 48 -4 58 -4 52 82 34 146 22 146 42 82',
+              'stripe/0.5 poly 94 -4 104 -4 98 84 86 148 74 148 88 84',
+              'stripe/0.45 poly 20 26 130 24 130 33 20 35',
+              'stripe/0.45 poly 0 108 124 114 122 123 -4 117',
             ],
           },
         ],
       },
-      'body-1.8/0.6 line 3 50 4 44 50 48 98',
-      'body-1.8/0.6 line 3 112 4 116 50 110 97',
-      'body+1.4/0.4 line 4 82 4 78 50 80 96',
-      'body+1.4/0.6 line 3 20 5 82 0 146 5',
+      'body-1.8/0.5 line 3 23 80 52 85 86 88 117 82',
+      'body-1.6/0.5 line 3 72 2 70 40 74 80',
+      'body-1.6/0.5 line 3 66 88 58 112 58 138',
+      'body+1.4/0.6 line 3 32 7 78 0 122 5',
     ],
   }),
   planned('drawn-curtain', {
