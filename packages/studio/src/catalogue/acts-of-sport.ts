@@ -162,6 +162,13 @@ export const sportActs = {
     trades: 'surfer',
   },
   skiing: { rides: true, words: 'skiing, skiing down', uses: 'ski skis', at: 'ski-slope', trades: 'skier' },
+  sledding: {
+    rides: true,
+    words: 'sledding, sledging, tobogganing, sledding down, sledging down, riding a sled, riding a sledge',
+    uses: 'sled',
+    at: 'snow',
+  },
+  windsurfing: { rides: true, words: 'windsurfing, wind surfing, kitesurfing', at: 'sea', trades: 'windsurfer' },
   climbing: { words: 'climbing, rock climbing, mountain climbing, bouldering', trades: 'climber mountaineer' },
   picnic: {
     words:

@@ -217,5 +217,8 @@ export const everydayCases: readonly MeaningCase[] = [
   meaning('a cook on a cruise ship', { subjects: '1 person', setting: 'ship-deck' }),
   meaning('two monks on a sailing ship', { subjects: '2 person', setting: 'ship-deck' }),
   meaning('a jug of daisies and a clock on a desk', { relations: 'daisy inside jug, clock on desk, jug on desk' }),
+  meaning('a boy sledging down a hill', { subjects: '1 person boy sledding', season: 'winter' }),
+  meaning('an aunt rocking a sleeping baby', { subjects: '1 person holding-baby' }),
+  meaning('a windsurfer near the coast', { subjects: '1 person windsurfer' }),
   meaning('rubber boots on the doorstep', { subjects: '1 boots', setting: 'doorstep' }),
 ];

@@ -128,6 +128,16 @@ export const proseOfEveryday: readonly (readonly [said: RegExp, meant: string])[
     /\b(shepherd(?:ess)?\b[^.]{0,20}? (?:(?:his|her|their|a|the)|(?:dog|crook|staff) and) flock)\b(?! of)/gi,
     '$1 of sheep',
   ],
+  // what people have bought is in their hands, wherever they wait
+  [
+    /\b((?:wom[ae]n|m[ae]n|girls?|lad(?:y|ies)|couple|friends|shoppers?|people|person|teenagers?|mother|father)\b[^.,]{0,60}?)( (?:at|in|on|by|near|outside) (?:an?|the) (?:[a-z]+ ){0,2}[a-z]+) with ((?:[a-z]+ )?(?:shopping|grocery|paper) bags?)(?=$|[.,])/gi,
+    '$1 with $3$2',
+  ],
+  // it is in their arms, however it feels
+  [
+    /\b(holding|cradling|rocking|carrying|comforting|soothing) (a|her|his|their|the) (?:crying|sleeping|little|tiny|fussy|newborn|happy|smiling|laughing) (?:baby|infant)\b/gi,
+    '$1 $2 baby',
+  ],
   [
     /\b(mother|father|mom|mum|dad|parent|woman|man|nanny) with (?:a|her|his|their) (?:crying |sleeping |little |tiny |fussy )?(?:baby|newborn|infant)\b(?! (?:carriage|stroller|in|on|elephant|animal))/gi,
     '$1 holding a baby',

@@ -170,7 +170,17 @@ export const actionWords = vocabulary([
     { action: 'surfing', brings: { concept: 'person', attributes: ['surfing'] }, implies: 'sea', features: ['waves'] },
   ],
   [
-    'skiing, snowboarding, sledding',
+    'sledding, sledging, tobogganing',
+    {
+      action: 'sledding',
+      brings: { concept: 'person', attributes: ['child', 'sledding'] },
+      implies: 'snow',
+      season: 'winter',
+      features: ['snow'],
+    },
+  ],
+  [
+    'skiing, snowboarding',
     {
       action: 'skiing',
       brings: { concept: 'person', attributes: ['skiing'] },

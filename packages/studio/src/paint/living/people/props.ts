@@ -46,7 +46,7 @@ const busyHands: ReadonlySet<string> = new Set([
 const worn: ReadonlySet<PropKind> = new Set(['backpack', 'life-pack', 'stethoscope', 'katana', 'camera', 'wings']);
 const fixedPoses: Partial<Record<PropKind, readonly string[]>> = {
   ski: ['skiing'],
-  surfboard: ['surfing'],
+  surfboard: ['surfing', 'windsurfing'],
   guitar: ['making-music', 'guitar', 'seated', 'sitting', 'walking', 'kneeling'],
   palette: ['painting'],
   'fishing-rod': ['fishing'],

@@ -83,6 +83,7 @@ const otherNamesTable: Readonly<Record<string, string>> = {
   geisha: 'geisha',
   judge: 'graduate',
   surfing: 'surfer',
+  windsurfing: 'surfer',
   skiing: 'skier',
 };
 const otherNames = new Map(Object.entries({ ...otherNamesTable, ...legendNames }));

@@ -67,7 +67,15 @@ export function dress(wearer: Wearer): Outfit {
 }
 
 /** Poses with the legs apart. */
-const astride: ReadonlySet<string> = new Set(['cycling', 'riding', 'climbing', 'skiing', 'surfing']);
+const astride: ReadonlySet<string> = new Set([
+  'cycling',
+  'riding',
+  'climbing',
+  'skiing',
+  'surfing',
+  'windsurfing',
+  'sledding',
+]);
 
 function bottomOf(
   has: (...words: string[]) => boolean,

@@ -486,6 +486,21 @@ export const livelyActs = {
     props: ['surfboard'],
     face: 'joy',
   },
+  windsurfing: {
+    body: { ...poses.surfing, lean: -8 },
+    whole: true,
+    arms: hands({ to: 'chest', ahead: 30, below: -4 }, { to: 'chest', ahead: 44, below: -8 }),
+    things: [{ thing: 'surf-sail', at: 'pelvis', layer: 'behind' }],
+    props: ['surfboard'],
+    face: 'joy',
+  },
+  sledding: {
+    body: { ...poses.sitting, lean: -10 },
+    whole: true,
+    arms: hands({ to: 'belly', ahead: 34, below: 4 }, { to: 'belly', ahead: 40, below: 2 }),
+    things: [{ thing: 'snow-sled', at: 'pelvis', ahead: 20, layer: 'behind' }],
+    face: 'joy',
+  },
   skiing: { body: poses.skiing, whole: true, arms: {}, props: ['ski'], face: 'joy' },
   climbing: {
     body: climb,
