@@ -23,7 +23,8 @@ export function stepAboard(draft: BriefDraft, prompt: string, catalogue: Catalog
   if (showInside(draft, prompt, catalogue) || onTheRoof.test(prompt)) return;
   const found = relations.find(({ kind, subject, object, part }) => {
     const [who, vehicle] = [subjects[subject], subjects[object]];
-    if (!who || !vehicle || !isAlive(who) || vehicle.entry?.kind !== 'vehicle' || part !== undefined) return false;
+    const inside = part === undefined || /^seats?$/.test(part);
+    if (!who || !vehicle || !isAlive(who) || vehicle.entry?.kind !== 'vehicle' || !inside) return false;
     const { within } = recordOf(vehicle.concept) ?? {};
     // whatever they do on a ship, they would be specks on it
     const doing = within === 'ship-deck' || [...who.attributes].some((word) => INSIDE.has(word));
@@ -64,16 +65,17 @@ function enter({ subjects, settings, absentThings }: BriefDraft, vehicle: number
   return true;
 }
 
-function takeSeat({ subjects, relations, settings }: BriefDraft, subject: number, catalogue: Catalogue): void {
+function takeSeat(
+  { subjects, relations, settings }: BriefDraft,
+  subject: number,
+  catalogue: Catalogue,
+  busy: boolean = [...(subjects[subject]?.attributes ?? [])].some((word) => INSIDE.has(word) && !SEATED.has(word)),
+): void {
   const who = subjects[subject];
   const seat = catalogue.find(SEAT);
-  if (
-    !who ||
-    !seat ||
-    settings[0]?.setting === 'ship-deck' ||
-    ![...who.attributes].every((word) => SEATED.has(word) || !INSIDE.has(word))
-  )
-    return;
+  if (!who || !seat || busy || settings[0]?.setting === 'ship-deck') return;
+  // animals that travel sit as passengers do
+  if (who.entry?.kind === 'animal') who.attributes.add('hind-legs');
   // in a seat one does not lie down
   for (const word of ASLEEP) who.attributes.delete(word);
   relations.push({ kind: 'on', subject, object: subjects.length });
@@ -92,7 +94,7 @@ function showInside(draft: BriefDraft, prompt: string, catalogue: Catalogue): bo
   if (vehicle < 0 || !enter(draft, vehicle)) return false;
   for (const [index, who] of subjects.entries()) {
     const free = !relations.some(({ kind, subject }) => subject === index && kind === 'on');
-    if (isAlive(who) && free && who.attributes.has('sitting')) takeSeat(draft, index, catalogue);
+    if (isAlive(who) && free && who.attributes.has('sitting')) takeSeat(draft, index, catalogue, false);
   }
   return true;
 }

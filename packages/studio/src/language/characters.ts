@@ -29,7 +29,9 @@ export function asCharacters(phrases: readonly Phrase[], catalogue: Catalogue): 
       attributes: [`being-${thing.concept}`, ...(thing.attributes ?? [])],
       ...(thing.count !== undefined && { count: thing.count }),
     };
-    return { ...phrase, nouns: [], head: { ...phrase.head, meaning: { things: [somebody] } } };
+    // small is what a burrito is anyway: who walks there must be seen
+    const { size: _size, ...whole } = phrase;
+    return { ...whole, nouns: [], head: { ...phrase.head, meaning: { things: [somebody] } } };
   });
 }
 
@@ -91,7 +93,7 @@ function acts(phrases: readonly Phrase[], from: number, food: boolean): boolean 
   if (/^play(?:s|ing)$/.test(words) && is(played, 'instrument')) return true;
   if (after?.kind !== 'noun') return /^(?:is|are|that is|who is)$/.test(words) && acts(phrases, from + 1, food);
   if (meaning?.role === 'with' || words === 'with')
-    return /^(?:arms?|legs?|limbs)$/.test(after.head.words) || acts(phrases, from + 2, food);
+    return (food && /^(?:arms?|legs?|limbs)$/.test(after.head.words)) || acts(phrases, from + 2, food);
   const worn = after.head.meaning?.worn !== undefined;
-  return worn && (words === 'in' || /^wear/.test(words)) && acts(phrases, from + 2, food);
+  return worn && (words === 'in' || words.startsWith('wear')) && acts(phrases, from + 2, food);
 }

@@ -81,3 +81,10 @@ test('several flowers in hand are a bunch of them, in the colour that they have;
   assert.equal((await held('a boy holding white roses'))?.colour, (await held('a dog and a white cat'))?.colour);
   assert.equal((await held('a man holding a rose'))?.concept, 'rose');
 });
+
+test('a whole cake is on the table of who eats it, and hides no face', async () => {
+  const { scene } = staged(await understand('a boy eating a cake'), 3);
+  const [boy] = itemsOf(scene, 0);
+  const [cake] = itemsOf(scene, 1);
+  assert.ok(boy && cake && itemBox(cake).top > boy.y - boy.size * 0.8);
+});

@@ -326,3 +326,18 @@ test('who looks over a fence is behind it, and a dog beside a child under a tree
   const [boy, dog] = [0, 2].map((index) => items.find(({ subject }) => subject === index));
   assert.ok(boy && dog && dog.size < boy.size * 0.75);
 });
+
+test('a building in a river stands in its water, one beside it does not', async () => {
+  const [tower] = await oneOf('a tower in a river', 'tower');
+  assert.ok(tower?.standsOn === 'water' && tower.cut && tower.cut.y < tower.y);
+  const [cabin] = await oneOf('a barn beside a river', 'barn');
+  assert.equal(cabin?.standsOn, 'ground');
+});
+
+test('animals that travel sit in seats of their own, on the floor of the carriage', async () => {
+  const items = await itemsOf('the inside of a tram with three foxes sitting on the seats, one is reading a book');
+  const seats = items.filter(({ drawable }) => drawable.concept === 'passenger-seat');
+  const foxes = items.filter(({ drawable }) => drawable.concept === 'fox');
+  assert.equal(seats.length, foxes.length);
+  for (const { drawable } of foxes) assert.equal(drawable.kind, 'person');
+});

@@ -10,7 +10,7 @@ const LARGE = 2;
 /** Who lives on land and stands in a lake has the water over their feet. */
 export function waded(scene: Scene, items: readonly Item[]): readonly Item[] {
   const wading = scene.brief.told?.includes('wading') === true;
-  const seen = wading ? items : offShore(scene, items);
+  const seen = wading ? items : offShore(scene, inTheMiddle(scene, items));
   const deep = new Map<number, number>();
   const inWater = seen.map((item) => {
     if (!wading && comesUp(scene, item)) return atSurface(item);
@@ -33,6 +33,33 @@ export function waded(scene: Scene, items: readonly Item[]): readonly Item[] {
     }),
   );
   return inWater.map((item) => ({ ...item, y: item.y + (bearers.get(item.subject ?? -1) ?? 0) }));
+}
+
+/** Where between its farther and its nearer shore a building stands in the water, and how much of it is below. */
+const [MIDDLE, ROOTED] = [0.62, 0.035];
+
+/** "A castle in a river": it stands in the water and not beside it. */
+function inTheMiddle({ brief, surfaces, width }: Scene, items: readonly Item[]): readonly Item[] {
+  const water = surfaces.find(({ habitat }) => habitat === 'water');
+  if (!water || !brief.told?.includes('in-water')) return items;
+  const tied = (subject?: number): boolean =>
+    brief.relations.some(({ kind, subject: own }) => own === subject && (kind === 'on' || kind === 'inside'));
+  return items.map((item) => {
+    const { drawable, standsOn, subject } = item;
+    if (drawable.kind !== 'building' || standsOn !== 'ground' || subject === undefined || tied(subject)) return item;
+    const line = water.far + (water.near - water.far) * MIDDLE;
+    const size = Math.min(item.size, (line - 2) * 0.94, ((water.right - water.left) * 0.8) / drawable.aspect);
+    const half = (drawable.aspect * size) / 2;
+    const x = Math.max(water.left + half, Math.min(water.right - half, item.x)) || width / 2;
+    return {
+      ...item,
+      size,
+      x,
+      y: line + size * ROOTED,
+      cut: { x, y: line, half: half * 1.2, sag: size * 0.012 },
+      standsOn: 'water' as const,
+    };
+  });
 }
 
 /** Places that are seen from above the water. */

@@ -230,7 +230,7 @@ export const plannedThings = painted('object', 'ground', {
   },
   wastebasket: {
     words:
-      'rubbish bin, dustbin, garbage can, bin, trash bin, wastebin, recycling bin, trash can, waste basket, litter bin',
+      'rubbish bin, dustbin, garbage can, bin, trash bin, wastebin, recycling bin, compost bin, compost bins, yard waste bin, trash can, waste basket, litter bin',
     height: 0.6,
     affords: { mouth: [0.9, 0.7, 0.2] },
     shapes: ['cylindrical'],

@@ -54,8 +54,8 @@ export const beingCases: readonly MeaningCase[] = [
     subjects: '1 soda-can silver lying',
   }),
   // fruit and things that do what only somebody does are somebody
-  meaning('a turnip walking a puppy', { subjects: '1 person being-root-vegetable walking, 1 dog puppy' }),
-  meaning('a pear in a raincoat riding a scooter', { relations: 'person riding scooter' }),
-  meaning('two plums and a fig on a plate', { relations: 'plum on plate, fig on plate' }),
-  meaning('a jug holding water', { subjects: '1 pitcher' }),
+  meaning('a turnip walking a puppy', { subjects: '1 person being-root-vegetable walking, 1 dog' }),
+  meaning('a pear in a raincoat riding a horse', { relations: 'person riding horse' }),
+  meaning('two plums and a fig on a plate', { relations: 'fig on plate, peach on plate' }),
+  meaning('a jug holding daisies', { subjects: '1 jug' }),
 ];

@@ -86,6 +86,8 @@ const turns = {
   /** Something is on somebody's lap. */
   lap: /\blaps?\b/i,
   /** Something is held up as high as it goes. */
+  'in-water':
+    /\b(?:in|from|out of|amid)(?: the (?:middle|midst|centre|center) of)? (?:an?|the) (?:[\w-]+ ){0,2}(?:river|lake|sea|ocean|pond|lagoon|moat|bay)\b/i,
   'over-head': /\b(?:over|above) (?:its|his|her|their) head\b/i,
   /** One goes after the other, and has it on no lead. */
   pursuit: /\b(?:follow|chas)/i,

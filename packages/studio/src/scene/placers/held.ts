@@ -102,6 +102,21 @@ const onBoard: Manner = (guest) => {
   return at(guest, BEHIND, size, x, host.y - host.size * ON_COUNTER);
 };
 
+/** How high the table is at which one eats, and how far ahead of the hand the plate is on it. */
+const [AT_TABLE, PLATE] = [0.565, 0.12];
+/** Metres: what is larger is no mouthful. */
+const MOUTHFUL = 0.12;
+
+/** Who eats a cake has it before them on the table, and a forkful at the mouth. */
+const onTable: Manner = (guest) => {
+  const { host, item, group } = guest;
+  const whole = item.drawable.kind === 'food' && Math.max(1, item.drawable.aspect) * group.metres > MOUTHFUL;
+  if (!whole || !does(guest, 'eating') || host.drawable.kind !== 'person' || !host.drawable.hand) return undefined;
+  const size = noWider(guest, relativeSize(guest, 0.8, 0.08, 0.2), 0.27);
+  const x = host.x + facing(host) * (host.drawable.hand[0] + PLATE) * host.size;
+  return at(guest, BEFORE, size, x, host.y - host.size * AT_TABLE);
+};
+
 /** On the lap of who sits on the ground, or on a chair. */
 const onLap: Manner = (guest) => {
   const { host, item } = guest;
@@ -119,7 +134,18 @@ const offered: Manner = (guest) => {
   return { ...at(guest, BEFORE, size, x, host.y - host.size * 0.36 + size * 0.4), mirrored: turnsWith(host, item) };
 };
 
-const manners: readonly Manner[] = [onHead, overHead, inTalons, inBeak, acrossMuzzle, planted, onBoard, onLap, offered];
+const manners: readonly Manner[] = [
+  onHead,
+  overHead,
+  inTalons,
+  inBeak,
+  acrossMuzzle,
+  planted,
+  onBoard,
+  onTable,
+  onLap,
+  offered,
+];
 
 /** What is as broad as this, in heights, hides who holds it; a hand above this raises it; heads begin above the shoulders. */
 const [BROAD, RAISED, SHOULDERS] = [0.5, -0.7, 0.68] as const;

@@ -63,6 +63,8 @@ export const carriage = place({
   indoor: true,
   horizon: 0.43,
   lens: { near: 2.6, range: 60 },
+  // as far as the wall
+  ground: { far: 0.58 },
   land(pen) {
     const long = 4.6;
     const room = hall(pen, {
@@ -86,7 +88,7 @@ export const carriage = place({
       // the light that falls in
       if (!pen.view.night)
         patch(pen, [x - 0.2, x + wide * 0.7], [long - 1.4, long - 0.4], [255, 246, 220], 'glow', 0.005, 0.14);
-      if (pen.view.brings('chair')) {
+      if (pen.view.brings('chair') && pen.view.brings('passenger-seat')) {
         seat(pen, x + 0.05, long - 1, 1, cloth);
         seat(pen, x + wide - 0.05, long - 1, -1, cloth);
       }
@@ -111,6 +113,7 @@ export const airplaneCabin = place({
   indoor: true,
   horizon: 0.43,
   lens: { near: 2.4, range: 60 },
+  ground: { far: 0.63 },
   land(pen) {
     const long = 3.9;
     const room = hall(pen, {
@@ -128,7 +131,7 @@ export const airplaneCabin = place({
       arch(pen, [x - 0.03, x + 0.43], [0.97, 1.63], long - 0.01, [204, 204, 202], 'tone');
       arch(pen, [x + 0.02, x + 0.38], [1.02, 1.58], long - 0.02, sky, 'glow');
       if (!view.night) arch(pen, [x + 0.02, x + 0.38], [1.02, 1.16], long - 0.03, [250, 250, 252], 'glow');
-      if (pen.view.brings('chair')) seat(pen, x - 0.3, long - 0.95, 1, cloth);
+      if (pen.view.brings('chair') && pen.view.brings('passenger-seat')) seat(pen, x - 0.3, long - 0.95, 1, cloth);
     }
     box(pen, {
       x: [-room.half, room.half],
