@@ -1,7 +1,29 @@
 import type { ActRecord } from './act-record.js';
 
 /** Moments of a game: what one is in the middle of. */
+const pools = [
+  'a paddling pool',
+  'an inflatable pool',
+  'a wading pool',
+  'a kiddie pool',
+  'an inflatable swimming pool',
+];
+
 export const actsInPlay = {
+  'pool-splashing': {
+    words: ['splashing', 'splashing around', 'playing', 'sitting', 'bathing', 'swimming', 'cooling off', 'having fun']
+      .flatMap((verb) => pools.map((pool) => `${verb} in ${pool}`))
+      .join(', '),
+    shows: 'paddling-pool',
+    at: 'garden',
+  },
+  'tire-swinging': {
+    words:
+      'swinging on a tire swing, swinging on a tyre swing, sitting on a tire swing, sitting in a tire swing, playing on a tire swing, swinging from a tire swing, on a tire swing, on a tyre swing',
+    uses: 'tire-swing',
+    shows: 'wheel swing tree oak-tree',
+    at: 'park',
+  },
   goalkeeping: {
     words:
       'diving for the ball, diving to stop the ball, diving to catch the ball, diving to save the ball, diving to make a save, diving to block the shot, diving to save a penalty, making a save, making a diving save, stopping the ball, blocking a shot, blocking the ball, saving a goal, saving a shot, saving a penalty, goalkeeping',

@@ -11,6 +11,7 @@ export const handsActs = {
     uses: 'fishing-pole fishing-rod',
     at: 'lake',
   },
+  'boat-fishing': { words: 'fishing afloat', shows: 'rowing-boat fishing-rod fishing-pole', at: 'lake' },
   'lap-typing': { words: 'typing on a laptop, working on a laptop, using a laptop', shows: 'laptop', at: 'room' },
   'broom-flight': { words: 'flying by broom', shows: 'broom' },
   'bottle-feeding': {

@@ -57,6 +57,11 @@ export const actsOfPairs = {
     shows: 'bandage chair',
     at: 'room',
   },
+  'lacing-shoes': {
+    words: 'lacing shoes of, helping with shoes, helping into shoes',
+    shows: 'shoe shoes shoelace shoelaces boot boots chair',
+    at: 'room',
+  },
   'sharing-umbrella': {
     words: 'sharing an umbrella, under one umbrella',
     shows: 'umbrella parasol',

@@ -79,7 +79,7 @@ export const tradeActs = {
     at: 'garden',
   },
   laundry: {
-    words: 'doing laundry, doing the laundry, folding laundry, folding clothes, washing clothes',
+    words: 'doing laundry, doing the laundry, washing clothes',
     shows: 'laundry clothes washing-machine laundry-basket basket shirt t-shirt',
     uses: 'washing-machine laundry-basket',
     at: 'bathroom',

@@ -1,6 +1,7 @@
 import type { ActRecord } from './act-record.js';
 import { tableActs } from './acts-at-tables.js';
 import { bodyActs } from './acts-of-body.js';
+import { changingActs } from './acts-of-changing.js';
 import { handsActs } from './acts-of-hands.js';
 import { actsInPlay } from './acts-in-play.js';
 import { homeActs } from './acts-of-home.js';
@@ -19,6 +20,7 @@ export const actTable = {
   ...actsOfTwo,
   ...bodyActs,
   ...homeActs,
+  ...changingActs,
   ...handsActs,
   ...tableActs,
   ...stageActs,

@@ -25,6 +25,7 @@ import { maps } from './concepts/maps.js';
 import { namedThings } from './concepts/named-things.js';
 import { plannedRarer } from './concepts/planned-rarer.js';
 import { daily } from './concepts/planned-daily.js';
+import { outdoors } from './concepts/outdoors.js';
 import { everyday } from './concepts/planned-everyday.js';
 import { plannedGear } from './concepts/planned-gear.js';
 import { plannedVehicles } from './concepts/planned-vehicles.js';
@@ -78,6 +79,7 @@ export const records: readonly ConceptRecord[] = [
   ...sundryFood,
   ...sundryVehicles,
   ...daily,
+  ...outdoors,
   ...everyday,
   ...plannedGear,
   ...plannedVehicles,

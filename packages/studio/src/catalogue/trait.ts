@@ -6,6 +6,7 @@ export const traits = {
   arched: 'who is under it stands in its middle arch',
   'at-wall': 'in a room it stands at the wall, not in the middle of the floor',
   art: 'who looks at it views a picture',
+  baked: 'with a drink it is served beside it, and not in it',
   barred: 'what is in it is seen between its bars',
   bench: 'several sit on it out of doors, and turn to each other',
   block: 'what is built of many of them has them in courses',

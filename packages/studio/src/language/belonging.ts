@@ -194,6 +194,9 @@ export function relationOf(
   // butter melts on the pancakes
   if (subject.entry?.kind === 'food' && object.entry?.kind === 'food' && is(object.concept, 'topping'))
     return { kind: 'on', backwards: true };
+  // coffee with a croissant: the cup is full already
+  if (words === 'with' && is(subject.concept, 'drinking-vessel') && is(object.concept, 'baked'))
+    return { kind: 'beside', backwards: true };
   // "a truck full of sand": what it has room for is in it
   const full = isRoomy(subject.concept) && LOADED.test(words);
   if (offerOf(subject.concept).vessel || full) return { kind: 'inside', backwards: true };

@@ -72,7 +72,7 @@ export function tag(tokens: readonly Token[], lexicon: Lexicon): Tag[] {
     }
     // "building a house" builds, "a building" is one
     if (verbsToo.has(token.text) && articles.has(tokens[position]?.text ?? '')) {
-      tags.push({ ...plain, meaning: { action: token.text } });
+      tags.push({ ...plain, meaning: framed([token.text], tokens, parts, at) ?? { action: token.text } });
       continue;
     }
     // "are spotted on the roof": they are seen there

@@ -43,8 +43,11 @@ export function isDoer(before: Named | undefined): boolean {
 }
 
 const determiners = new Set('a an the his her their its my our your some one another this that these those'.split(' '));
-const isPassedOver = (token: Token, part: PartOfSpeech | undefined): boolean =>
-  determiners.has(token.text) || part === 'adjective' || part === 'adverb' || /^\d+$/.test(token.text);
+const isPassedOver = (token: Token, part: PartOfSpeech | undefined, ends: boolean): boolean =>
+  determiners.has(token.text) || ((part === 'adjective' || part === 'adverb') && !ends) || /^\d+$/.test(token.text);
+
+/** A toy car is repaired in another way than a car. */
+const madeOtherwise = new Set('toy model paper gingerbread ice sand snow lego'.split(' '));
 
 /** How many words of a frame are looked at, and how many may stand between them. */
 const WIDEST = 4;
@@ -57,17 +60,21 @@ export function framed(
   parts: readonly PartOfSpeech[],
   at: number,
 ): Meaning | undefined {
-  const kept: { readonly text: string; readonly pair: string; readonly last: boolean }[] = [];
+  const kept: { readonly text: string; readonly pair: string; readonly last: boolean; readonly part?: PartOfSpeech }[] =
+    [];
   for (let next = at + 1; next < tokens.length && next < at + FARTHEST && kept.length < WIDEST; next++) {
     const token = tokens[next] as Token;
     if (token.kind !== 'word') break;
-    if (isPassedOver(token, parts[next])) continue;
     const after = tokens[next + 1];
+    // "a birthday present": with nothing after it, it is the noun
+    const ends = after?.kind !== 'word' || parts[next + 1] === 'preposition';
+    if (isPassedOver(token, parts[next], ends)) continue;
     // "washing a car window" washes no car
-    const last = after?.kind !== 'word' || parts[next + 1] !== 'noun';
+    const last = after?.kind !== 'word' || (parts[next + 1] !== 'noun' && after.text !== 'present');
     // "the old light bulb": what looks like an adjective may be half of the name
     const pair = `${tokens[next - 1]?.text} ${token.text}`;
-    kept.push({ text: token.text, pair, last: last && token.possessive !== true });
+    const part = parts[next];
+    kept.push({ text: token.text, pair, last: last && token.possessive !== true, ...(part && { part }) });
   }
   for (let length = kept.length; length > 0; length--) {
     const words = kept.slice(0, length);
@@ -80,5 +87,15 @@ export function framed(
         if (meaning) return meaning;
       }
   }
+  // "wrapping a birthday present", "stacking cardboard boxes": nouns that only say which one are passed over too
+  const noun = kept.findIndex(({ last }) => last);
+  const named = kept[noun];
+  if (!named || kept.slice(0, noun).some(({ text, part }) => madeOtherwise.has(text) || part !== 'noun'))
+    return undefined;
+  for (const verb of verbs)
+    for (const name of [named.text, ...singulars(named.text)]) {
+      const meaning = actFrames.get(`${verb} ${name}`);
+      if (meaning) return meaning;
+    }
   return undefined;
 }

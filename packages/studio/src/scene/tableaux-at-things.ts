@@ -9,7 +9,7 @@ import type { People, Tableau } from './tableau.js';
 
 /** Scenes that people make at something: on a couch or a bench, at a table, around a fire, in a boat. */
 
-const boats = new Set<ActName>(['kayaking', 'canoeing', 'rowing']);
+const boats = new Set<ActName>(['kayaking', 'canoeing', 'rowing', 'boat-fishing']);
 
 function hosted(brief: Brief, people: readonly People[], kinds: readonly string[], things: Trait, most = MOST) {
   const host = brief.relations.find(

@@ -1,3 +1,4 @@
+import { recordOf } from '../catalogue/records.js';
 import { is } from '../catalogue/traits.js';
 import { actsOfTwo } from '../catalogue/acts-of-two.js';
 import { acts, actWith, isActName } from '../catalogue/acts.js';
@@ -93,7 +94,7 @@ function ofServing(people: readonly People[], brief: Brief): Tableau | undefined
     const found =
       act && ofTwo.has(act) && !(trade && act === 'checkup')
         ? act
-        : (trade ?? (heals && patient && act !== 'holding-baby' ? 'checkup' : undefined));
+        : (trade ?? (heals && patient && act !== 'holding-baby' && !gives(brief) ? 'checkup' : undefined));
     if (!found || subject.count > MOST) continue;
     if (together.has(found)) {
       const alike = people.filter((each) => each.act === found);
@@ -138,6 +139,14 @@ function ofServing(people: readonly People[], brief: Brief): Tableau | undefined
   return undefined;
 }
 
+/** Whom a nurse brings something is not examined. */
+const gives = ({ told, subjects }: Brief): boolean =>
+  told?.includes('giving') === true &&
+  subjects.some(({ concept }) => {
+    const { drawing } = recordOf(concept) ?? {};
+    return drawing?.by === 'painter' && drawing.habitat === 'tabletop';
+  });
+
 /** Those of a band play together, each something else. */
 function ofBand(people: readonly People[]): Tableau | undefined {
   const band = people.find(({ subject }) => subject.attributes.includes('band') && subject.count > 1);
@@ -171,7 +180,7 @@ function ofMatch(people: readonly People[], brief: Brief): Tableau | undefined {
   };
 }
 
-const common = new Set<ActName>(['racing', 'grilling', 'selfie']);
+const common = new Set<ActName>(['racing', 'grilling', 'selfie', 'pool-splashing']);
 
 /** One finish, one grill, one phone: all who are there share it. */
 function inCommon(people: readonly People[], brief: Brief): Tableau | undefined {

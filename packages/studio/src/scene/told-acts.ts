@@ -58,8 +58,8 @@ import {
   welcomed,
 } from './told-places.js';
 import { hitched, nearTrees, unfit } from './told-pairs.js';
-import { fedByBottle, made, tugged, workedOn } from './told-tools.js';
-import { climbedInto, pushedIn } from './told-rides.js';
+import { fedByBottle, made, tugged, withTheirThings, workedOn } from './told-tools.js';
+import { climbedInto, fishedFrom, loadedInto, pushedIn } from './told-rides.js';
 import { overFence } from './told-fences.js';
 import { upStairs } from './told-stairs.js';
 
@@ -285,6 +285,8 @@ const steps: readonly ((brief: Brief) => Brief)[] = [
   climbedInto,
   upStairs,
   overFence,
+  loadedInto,
+  fishedFrom,
   climbed,
   afloat,
   paddled,
@@ -337,6 +339,7 @@ const steps: readonly ((brief: Brief) => Brief)[] = [
   tugged,
   fedByBottle,
   made,
+  withTheirThings,
   workedOn,
   handled,
 ];

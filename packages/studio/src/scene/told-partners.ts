@@ -55,6 +55,7 @@ export function aroundTreat(brief: Brief): Brief {
 const groomings = [
   ['hair-done', 'cutting-hair'],
   ['hair-brushed', 'brushing-hair'],
+  ['shoes-tied', 'lacing-shoes'],
 ] as const;
 
 /** "A man cutting a woman's hair": one of them does it to the other. */
@@ -64,7 +65,16 @@ export function groomed(brief: Brief): Brief {
   if (!act || one === undefined || other === undefined) return brief;
   if (brief.subjects[one]?.attributes.some((word) => isActName(word) && word !== 'petting')) return brief;
   const first = withWords(brief, one, (own) => [act, ...own.filter((word) => !/^(?:walking|petting)$/.test(word))]);
-  return withWords(first, other, (own) => own.filter((word) => !isActName(word)));
+  // what she has on her feet is in nobody's hands
+  const relations = first.relations.filter(
+    ({ kind, subject, object }) =>
+      !(
+        kind === 'holding' &&
+        (subject === one || subject === other) &&
+        belongsTo(act, brief.subjects[object]?.concept ?? '')
+      ),
+  );
+  return withWords({ ...first, relations }, other, (own) => own.filter((word) => !isActName(word)));
 }
 
 /** Who helps somebody across a street walks at their side. */

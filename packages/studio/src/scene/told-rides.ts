@@ -1,4 +1,5 @@
 import { belongsTo, isActName, isRidden } from '../catalogue/acts.js';
+import type { ActName } from '../catalogue/acts.js';
 import { offerOf } from '../catalogue/affordances.js';
 import { is } from '../catalogue/traits.js';
 import type { Brief, Relation, Subject } from '../language/brief.js';
@@ -19,6 +20,33 @@ export function climbedInto(brief: Brief): Brief {
   const placed = setting === 'mountains' && !/\bmountains?\b/i.test(brief.prompt) ? rest : brief;
   return withWords(placed, found.subject, (own) => own.filter((word) => word !== 'climbing'));
 }
+
+/** Who fishes from a boat sits in it with the rod, and does not row. */
+export function fishedFrom(brief: Brief): Brief {
+  const found = brief.relations.find(
+    ({ kind, subject, object }) =>
+      (kind === 'riding' || kind === 'inside' || kind === 'on') &&
+      brief.subjects[subject]?.attributes.some((word) => FISHES.has(word)) === true &&
+      belongsTo(AFLOAT, brief.subjects[object]?.concept ?? ''),
+  );
+  if (!found) return brief;
+  return withWords(brief, found.subject, (own) => [AFLOAT, ...own.filter((word) => !FISHES.has(word))]);
+}
+
+const AFLOAT: ActName = 'boat-fishing';
+const FISHES: ReadonlySet<string> = new Set(['fishing', 'angling']);
+
+/** Who loads a van stands before it, and does not drive. */
+export function loadedInto(brief: Brief): Brief {
+  const found = brief.relations.find(
+    ({ kind, subject }) =>
+      (kind === 'riding' || kind === 'inside') &&
+      brief.subjects[subject]?.attributes.some((word) => LOADS.has(word)) === true,
+  );
+  return found ? withKind(brief, found, 'beside') : brief;
+}
+
+const LOADS: ReadonlySet<string> = new Set<ActName>(['box-stacking', 'packing-case']);
 
 /** Who pushes a baby in a stroller pushes the stroller. */
 export function pushedIn(brief: Brief): Brief {

@@ -59,6 +59,20 @@ export function made(brief: Brief): Brief {
   return brief;
 }
 
+/** "Building a sandcastle with a bucket": what belongs to the act is with who does it, and not beside what they make. */
+export function withTheirThings(brief: Brief): Brief {
+  const relations = brief.relations.map((each): Relation => {
+    if (each.kind !== 'beside') return each;
+    const made = brief.relations.find(({ kind, object }) => kind === 'holding' && object === each.object);
+    const act = brief.subjects[made?.subject ?? -1]?.attributes.find(isActName);
+    const ofAct = (at: number): boolean => act !== undefined && belongsTo(act, brief.subjects[at]?.concept ?? '');
+    return made && ofAct(each.subject) && ofAct(each.object)
+      ? { kind: 'holding', subject: made.subject, object: each.subject }
+      : each;
+  });
+  return { ...brief, relations };
+}
+
 /** "Feeding a lamb from a bottle": the bottle is in hand, and held out to it. */
 export function fedByBottle(brief: Brief): Brief {
   const bottle = brief.subjects.findIndex(({ concept }) => belongsTo('bottle-feeding', concept));

@@ -119,7 +119,7 @@ const seats = painted('furniture', 'ground', {
 });
 
 const baked = painted('food', 'tabletop', {
-  muffin: { words: 'blueberry muffin, breakfast muffin', height: 0.09, shapes: ['round'] },
+  muffin: { words: 'blueberry muffin, breakfast muffin', height: 0.09, shapes: ['round'], traits: ['baked'] },
 });
 
 export const basics = [...small, ...seats, ...baked];

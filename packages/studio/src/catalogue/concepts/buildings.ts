@@ -86,7 +86,8 @@ export const buildings = painted('building', 'ground', {
     shapes: ['tall'],
   },
   barn: {
-    words: 'stable, granary, farm building, silo',
+    words: 'stable, granary, farm building',
+    shows: ['silo'],
     height: 9,
     homes: ['farm'],
     affords: { writing: [0.2, 0.5, 0.8, 0.34] },

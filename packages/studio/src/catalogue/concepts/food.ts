@@ -35,6 +35,7 @@ export const food = painted('food', 'tabletop', {
       'dough, loaf, bread loaf, sourdough, loaf of bread, baguette, roll of bread, scone, brioche, rye bread, ciabatta, focaccia',
     height: 0.12,
     shapes: ['rectangular', 'oblong'],
+    traits: ['baked'],
   },
   cake: {
     words:
@@ -43,6 +44,7 @@ export const food = painted('food', 'tabletop', {
     affords: { flat: true, writing: [0.15, 0.5, 0.85, 0.22] },
     shapes: ['round'],
     bears: ['candle'],
+    traits: ['baked'],
   },
   cupcake: {
     words: 'fairy cake, dessert',
@@ -50,6 +52,7 @@ export const food = painted('food', 'tabletop', {
     affords: { flat: true },
     shapes: ['round'],
     bears: ['candle'],
+    traits: ['baked'],
   },
   pizza: {
     words: 'pizza slice, margherita, flatbread, slice of pizza, pizza pie',

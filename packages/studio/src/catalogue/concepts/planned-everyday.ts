@@ -210,7 +210,11 @@ const eaten = painted('food', 'tabletop', {
   yogurt: { words: 'yoghurt, cup of yogurt', height: 0.09 },
   'gummy-bears': { words: 'gummy bear, gummies, jelly bear', height: 0.03 },
   'mustard-bottle': { words: 'mustard, mayonnaise, bottle of mustard, mayo', height: 0.18 },
-  'syrup-bottle': { words: 'maple syrup, syrup, bottle of maple syrup', height: 0.18 },
+  'syrup-bottle': {
+    words:
+      'maple syrup, syrup, bottle of maple syrup, jug of syrup, jug of maple syrup, pitcher of syrup, bottle of syrup',
+    height: 0.18,
+  },
   celery: { words: 'celery stalk, celery stick', height: 0.35 },
   fig: { words: 'ripe fig', height: 0.06, shapes: ['teardrop', 'round'] },
   pomegranate: { seen: { open: 'pomegranate-half' }, words: 'pomegranates', height: 0.1 },

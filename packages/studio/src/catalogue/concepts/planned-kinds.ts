@@ -190,11 +190,11 @@ export const kindsOfFood = painted('food', 'tabletop', {
   },
   'sushi-rolls': { words: 'sushi roll, maki, maki roll, california roll', height: 0.07 },
   'dipping-sauce': { words: 'soy sauce, sauce, hummus, salsa, ketchup, guacamole, bowl of sauce', height: 0.05 },
-  macaron: { words: 'macarons, french macaron, macaroon', height: 0.05, shapes: ['round'] },
+  macaron: { words: 'macarons, french macaron, macaroon', height: 0.05, shapes: ['round'], traits: ['baked'] },
   toast: {
     words: 'slice of toast, piece of toast, slice of bread, piece of bread, toasted bread',
     height: 0.12,
-    traits: ['board'],
+    traits: ['baked', 'board'],
   },
 });
 
@@ -453,8 +453,9 @@ export const moreFood = painted('food', 'tabletop', {
     words: 'apple pie, blueberry pie, cherry pie, pumpkin pie, fruit tart, egg tart, lemon tart, tartlet, quiche',
     height: 0.09,
     shapes: ['round'],
+    traits: ['baked'],
   },
-  brownie: { words: 'chocolate brownie, fudge', height: 0.05, shapes: ['square', 'rectangular'] },
+  brownie: { words: 'chocolate brownie, fudge', height: 0.05, shapes: ['square', 'rectangular'], traits: ['baked'] },
   marshmallow: { words: 'marshmallows', height: 0.05, shapes: ['cylindrical'] },
   'sweet-potato': { words: 'yam', height: 0.08, shapes: ['oblong'] },
   durian: { words: 'jackfruit', height: 0.25 },

@@ -3,7 +3,12 @@ import { painted } from '../record.js';
 /** Small goods of the kitchen, the desk and the wall. */
 export const smallGoods = [
   ...painted('food', 'tabletop', {
-    'cake-slice': { words: 'slice of layer cake, wedge of cake', height: 0.12, shapes: ['triangular'] },
+    'cake-slice': {
+      words: 'slice of layer cake, wedge of cake',
+      height: 0.12,
+      shapes: ['triangular'],
+      traits: ['baked'],
+    },
     'toaster-pastry': {
       words: 'toaster tart, toaster strudel, frosted pastry, breakfast pastry',
       height: 0.1,

@@ -85,7 +85,7 @@ export const deedCases: readonly MeaningCase[] = [
   meaning('a man remembering the smell of cheese', { subjects: '1 person man' }),
   meaning('a woman speaking on a phone', { subjects: '1 person woman phoning' }),
   meaning('a man playing tennis at the court', { setting: 'court' }),
-  meaning('a girl video chatting with her grandmother', { subjects: '1 person girl texting' }),
+  meaning('a girl video chatting with her grandmother', { subjects: '1 person girl video-calling' }),
   meaning('a runner sprinting down the track', { setting: 'stadium' }),
   meaning('a woman taking a scenic drive', { relations: 'person riding car' }),
   meaning('a moose standing over a fox', { relations: 'deer behind fox' }),

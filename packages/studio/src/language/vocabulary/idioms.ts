@@ -279,8 +279,8 @@ const idioms: readonly (readonly [said: RegExp, meant: string])[] = [
   ],
   // somebody on a screen is not in the room
   [
-    /\bvideo[- ](?:chat(?:ting|s)?|call(?:ing|s)?) with (?:an?|the|his|her|their) (?:[\w-]+ )?[\w-]+/gi,
-    'video chatting',
+    /\b(?:(?:on|in|during|having|making|taking|has|have|joining) (?:an? |the |their |his |her )?(?:[a-z]+ )?)?video[- ](?:chat(?:ting|s)?|call(?:ing|s)?|conferenc(?:e|ing)|meeting)(?: with (?:(?:an?|the|his|her|their|two|three|four|five|some) )?(?:[\w-]+ )?[\w-]+)?(?: (?:on|over|via|through) (?:an?|the|his|her|their) (?:[a-z]+ )?(?:laptop|computer|tablet))?(?! (?:on|over) (?:an?|the|his|her|their) (?:[a-z]+ )?phone)/gi,
+    'video calling',
   ],
   [
     /\b(?:rehears|practic|perform|danc)(?:es|ing)(?: (?:an?|the|their|his|her))?(?: [\w-]+)?(?: dance| routine){0,2} with (?:an?|the|his|her|their) partner\b/gi,

@@ -24,7 +24,10 @@ export const proseOfDoings: readonly (readonly [said: RegExp, meant: string])[] 
     '$1 piloting a plane',
   ],
   // one stands in it, and it is no yacht
-  [/\bfishing (?:from|in|on) (an?|the|his|her|their) (?:small |little |wooden )?boat\b/gi, 'fishing in $1 rowing boat'],
+  [
+    /\bfishing (?:from|in|on|off) (an?|the|his|her|their) ((?:[a-z]+ ){0,3})(?<!\b(?:rowing|fishing|row|sail|motor|house) )boat\b/gi,
+    'fishing in $1 $2rowing boat',
+  ],
   [/\b(?:an? )?chess ?board with two players\b/gi, 'two people playing chess'],
   [/\bcockpit of (?:an?|the) (?:[a-z]+ )?(?:air)?(?:plane|craft|jet|liner)\b/gi, 'cockpit'],
   [

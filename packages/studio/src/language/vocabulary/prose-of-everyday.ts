@@ -22,6 +22,13 @@ const LESSONS: readonly (readonly [verb: string, doing: string])[] = [
  * a fireplace, milk with cereal is in the bowl.
  */
 export const proseOfEveryday: readonly (readonly [said: RegExp, meant: string])[] = [
+  // who is in bed is whom something is brought to
+  [
+    /\b((?:giving|bringing|serving|handing|gives|brings|hands) (?:an?|the|his|her|their) (?:[a-z]+ ){1,2}?)((?:an?|some|the|her|his) (?:[a-z]+ ){0,2}(?:of )?[a-z]+) in bed\b/gi,
+    '$1in bed $2',
+  ],
+  // an hour of the day, and no building
+  [/,? (?:before|after) (?:school|work|class|practice|church|kindergarten)(?=[.,;]|$)/gi, ''],
   // who lies at somebody's feet is not on their chair
   ...(['his him', 'her her', 'their them'] as const).map((pair): readonly [RegExp, string] => {
     const [whose, whom] = pair.split(' ');

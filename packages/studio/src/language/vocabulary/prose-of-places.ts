@@ -48,6 +48,11 @@ const INSIDES: readonly (readonly [buildings: string, within: string])[] = [
 
 /** Places that are called by the names of things, said by what one sees there. */
 export const proseOfPlaces: readonly (readonly [said: RegExp, meant: string])[] = [
+  // where the land around it is told, it is a building there
+  [
+    /\b(?:gas|petrol|fuel|service) station(?= (?:in|on|at|along|by|beside|near|amid|under|surrounded by) (?:an?|the|some|route) (?:[a-z-]+ ){0,3}?(?:desert|middle|highway|road|roadside|mountains?|prairie|canyon|field|forest|hills|snow|66|sea|coast|plain|dunes)\b)/gi,
+    'roadside gas station',
+  ],
   // a town on the other side of it
   [
     /\b((?:[a-z]+ )?skyline)(?: (?:is|being|that is))? (?:reflected|reflecting|mirrored|reflections?) (?:in|on|into|off) (?:an?|the|its) (?:[a-z]+ ){0,2}(?:river|water|waters|lake|bay|harbou?r)\b/gi,

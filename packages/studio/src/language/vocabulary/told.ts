@@ -113,7 +113,8 @@ const turns = {
   /** Two are against each other. */
   fight: /\b(?:battl(?:e|es|ing)|fight(?:s|ing)?|duel(?:s|ing|ling)?|combat)\b/i,
   /** Those who are named by nobody are with them. */
-  friends: /\bwith (?:an? |some |his |her |their |a few )*(?:friends?|buddies|classmates|teammates)\b/i,
+  friends:
+    /(?<!\bvideo[- ](?:call|calling|chat|chatting|meeting|conference) )\bwith (?:an? |some |his |her |their |a few )*(?:friends?|buddies|classmates|teammates)\b/i,
   /** Somebody's voice is heard. */
   sings: /\b(?:sing(?:s|ing|er)?|songs?|vocals?|microphone|karaoke)\b/i,
   microphone: /\b(?:microphone|mic)\b/i,
@@ -122,6 +123,9 @@ const turns = {
   /** One does another's hair. */
   'hair-done': /\b(?:cut|trim|styl|comb)\w* (?:the |an? |his |her |their )?(?:\w+['’]s )?hair\b/i,
   'hair-brushed': /\b(?:brush|braid|plait|untangl)\w* (?:the |an? |his |her |their )?(?:\w+['’]s )?(?:\w+ )?hair\b/i,
+  /** One ties another's shoes. */
+  'shoes-tied':
+    /\b(?:ty|ti|lac|fasten|buckl)(?:e|es|ing|s) (?:up )?(?:the |an? |his |her |their )?(?:\w+ ){0,2}\w+['’]s? (?:\w+ ){0,2}(?:shoe|boot|sneaker|skate|trainer|lace|shoelace)s?\b|\bhelp\w* (?:an?|the|his|her|their) (?:\w+ ){1,3}(?:to )?(?:tie|lace up|put on|with|into) (?:his|her|their) (?:\w+ )?(?:shoe|boot|sneaker|skate|trainer|shoelace)s?\b/i,
   /** One is led to the other side. */
   'helped-across':
     /\b(?:help|assist|guid|lead)\w* (?:an?|the|his|her|their) (?:[\w-]+ ){1,3}(?:to )?(?:cross|across)(?:ing)? /i,

@@ -66,7 +66,7 @@ const table = `
 0.9 object tabletop: cricket-game
 0.25 object tabletop: computer-mouse mouse-trap amber-mosquito paper-frog plastic-duck balloon-dog cricket-bat fairy-wand wax-seal bird-scepter
 0.9 object ground: baseball-bat spiked-bat ping-pong-bat wolf-trap
-1.5 object ground: carousel-horse siege-ram sauropod-skeleton spider-web crow-nest trojan-horse-toy
+1.5 object ground: carousel-horse siege-ram sauropod-skeleton crow-nest trojan-horse-toy
 0.1 food tabletop: chicken-leg fried-shrimp canned-fish
 0.1 plant tabletop: leaf-skeleton
 1.5 animal ground: gorilla

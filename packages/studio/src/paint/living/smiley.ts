@@ -6,7 +6,7 @@ const feelings: ReadonlyMap<string, Feeling> = new Map<string, Feeling>([
   ...'happy joyful smiling cheerful grinning laughing cute kawaii friendly face'
     .split(' ')
     .map((word) => [word, 'happy'] as const),
-  ...'sad crying tearful frowning lonely gloomy'.split(' ').map((word) => [word, 'sad'] as const),
+  ...'sad crying tearful frowning gloomy'.split(' ').map((word) => [word, 'sad'] as const),
   ...'angry furious grumpy mad'.split(' ').map((word) => [word, 'angry'] as const),
   ...'surprised shocked astonished amazed scared'.split(' ').map((word) => [word, 'surprised'] as const),
   ...'lovestruck in-love enamoured'.split(' ').map((word) => [word, 'lovestruck'] as const),

@@ -138,7 +138,7 @@ export const couple: Drawable = createCreature({
     { name: 'embracing', words: ['hugging', 'kissing', 'cuddling', 'romantic', 'embrace'], weight: 1.2 },
     { name: 'dancing', words: ['dance'] },
     { name: 'sitting', words: ['picnicking', 'resting', 'seated'] },
-    ...['kayaking', 'canoeing', 'rowing'].map((name) => ({ name, habitat: 'water' as const })),
+    ...['kayaking', 'canoeing', 'rowing', 'boat-fishing'].map((name) => ({ name, habitat: 'water' as const })),
     { name: 'back', words: ['back-view', 'from-behind', 'watching', 'looking', 'gazing'], weight: 0.4 },
   ],
   sculpt: (asked) => {

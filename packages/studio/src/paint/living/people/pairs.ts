@@ -156,6 +156,21 @@ export const pairs: readonly (readonly [string, TableauOf])[] = [
     ],
   ],
   [
+    'lacing-shoes',
+    () => [
+      at(72, 0, flipped),
+      {
+        who: 1,
+        x: 72,
+        mirrored: true,
+        pose: { ...bodies.table, lean: -4, nearArm: [-12, 20], farArm: [10, 40], farLeg: [82, 34, 6] },
+        seated: true,
+        words: ['smiling'],
+      },
+      { who: 0, x: 0 },
+    ],
+  ],
+  [
     'sharing-umbrella',
     (_count, young) => {
       const k = young ? YOUNG : 1;

@@ -78,7 +78,9 @@ const poseOf = (name: string): Pose => ({
 });
 
 const actHabitats: ReadonlyMap<ActName, Habitat> = new Map([
-  ...(['surfing', 'windsurfing', 'kayaking', 'canoeing', 'rowing'] as const).map((act) => [act, 'water'] as const),
+  ...(['surfing', 'windsurfing', 'kayaking', 'canoeing', 'rowing', 'boat-fishing'] as const).map(
+    (act) => [act, 'water'] as const,
+  ),
   ...(['floating', 'parachuting', 'diving', 'broom-flight'] as const).map((act) => [act, 'air'] as const),
   ['scuba-diving', 'underwater'],
 ]);

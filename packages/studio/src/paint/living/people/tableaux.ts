@@ -3,6 +3,7 @@ import { bodies } from './acts/bodies.js';
 import { box, disc, form, line, plane, ring, rod } from './carried/pen.js';
 import type { Part } from './carried/pen.js';
 import { stations } from './carried/stations.js';
+import { poolFor } from './carried/changing.js';
 import { workplaces } from './carried/workplaces.js';
 import { poses } from './poses.js';
 import type { FigurePose } from './poses.js';
@@ -565,6 +566,22 @@ export const tableaux: ReadonlyMap<string, TableauOf> = new Map<string, TableauO
     ],
   ],
   [
+    'pool-splashing',
+    (count, young) => {
+      const { back: rim, front: edge } = poolFor(young ? count : count * 1.5);
+      return [
+        at(0, 0, rim),
+        ...seats(count, young ? 52 : 78).map((x, index): Member => ({
+          who: index,
+          x,
+          y: -6,
+          ...(index % 2 && { mirrored: true as const }),
+        })),
+        at(0, 0, edge),
+      ];
+    },
+  ],
+  [
     'hot-tub',
     (count) => {
       const half = 40 + count * 22;
@@ -652,10 +669,9 @@ export const tableaux: ReadonlyMap<string, TableauOf> = new Map<string, TableauO
       }),
     ],
   ],
-  ...(['kayaking', 'canoeing', 'rowing'] as const).map((act): [string, (count: number) => readonly TableauStep[]] => [
-    act,
-    (count) => boat(act, count),
-  ]),
+  ...(['kayaking', 'canoeing', 'rowing', 'boat-fishing'] as const).map(
+    (act): [string, (count: number) => readonly TableauStep[]] => [act, (count) => boat(act, count)],
+  ),
   [
     'gondola',
     (count) => [
@@ -717,7 +733,7 @@ function table72(half: number): readonly Part[] {
 }
 
 /** So many in one boat, all of them paddling the same way. */
-function boat(act: 'kayaking' | 'canoeing' | 'rowing', count: number): readonly TableauStep[] {
+function boat(act: 'kayaking' | 'canoeing' | 'rowing' | 'boat-fishing', count: number): readonly TableauStep[] {
   const hull = workplaces[act === 'kayaking' ? 'kayak-hull' : act === 'canoeing' ? 'canoe-hull' : 'boat-hull'];
   const step = Math.min(64, 170 / count);
   return [...seats(count, step).map((x, index): Member => ({ who: index, x: x - 12 })), at(0, 0, hull)];

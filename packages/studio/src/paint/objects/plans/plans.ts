@@ -55,6 +55,7 @@ import { wonders } from './wonders.js';
 import { charts } from './charts.js';
 import { bathroomAndDesk } from './bathroom-and-desk.js';
 import { pantry } from './pantry.js';
+import { outdoors } from './outdoors.js';
 import { yard } from './yard.js';
 import { sculptures } from './sculptures.js';
 import { madeThings } from './made-things.js';
@@ -86,6 +87,7 @@ export const plans: readonly Drawable[] = [
   ...bathroomAndDesk,
   ...pantry,
   ...yard,
+  ...outdoors,
   ...sculptures,
   ...madeThings,
   ...renowned,

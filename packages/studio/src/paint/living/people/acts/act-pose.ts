@@ -2,6 +2,7 @@ import type { PropKind } from '../outfit.js';
 import type { FigurePose } from '../poses.js';
 import type { Spot } from '../reaching.js';
 import type { handThings, musicThings, sportThings } from '../carried/things.js';
+import type { changingThings } from '../carried/changing.js';
 import type { legendThings } from '../carried/legends.js';
 import type { homeStations, homeThings } from '../carried/home.js';
 import type { ropesAndDesks } from '../carried/ropes-and-desks.js';
@@ -20,6 +21,7 @@ export type ThingName =
   | keyof typeof homeThings
   | keyof typeof placedStations
   | keyof typeof placedThings
+  | keyof typeof changingThings
   | keyof typeof ropesAndDesks
   | keyof typeof legendThings;
 

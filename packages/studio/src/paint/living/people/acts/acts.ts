@@ -8,6 +8,7 @@ import { bodilyPoses } from './bodily.js';
 import { homePoses } from './home.js';
 import { actsInPlayPoses } from './in-play.js';
 import { counterActs } from './counters.js';
+import { changingPoses } from './of-changing.js';
 import { livelyActs } from './lively.js';
 import { actsOfTwoPoses } from './of-two.js';
 import { actsOfPairsPoses } from './of-pairs.js';
@@ -26,6 +27,7 @@ export const actPoses: Record<ActName, ActPose> = {
   ...actsOfPairsPoses,
   ...bodilyPoses,
   ...homePoses,
+  ...changingPoses,
   ...poseAtThings,
   ...placedPoses,
 };

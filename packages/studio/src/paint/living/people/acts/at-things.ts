@@ -24,6 +24,16 @@ export const poseAtThings = {
     things: [{ thing: 'cast-rod', at: 'far' }],
     face: 'focus',
   },
+  'boat-fishing': {
+    body: { ...poses.sitting, turn: 0.6, lean: 2, nearLeg: [88, 80], farLeg: [90, 84], support: 'ground' },
+    whole: true,
+    arms: hands({ to: 'belly', ahead: 16, below: -10 }, { to: 'chest', ahead: 28, below: 12 }),
+    things: [
+      { thing: 'boat-hull', at: 'pelvis', ahead: 6, layer: 'over' },
+      { thing: 'cast-rod', at: 'far', layer: 'over' },
+    ],
+    face: 'focus',
+  },
   'lap-typing': {
     body: bodies.table,
     arms: hands({ to: 'belly', ahead: 22, below: -6 }, { to: 'belly', ahead: 30, below: -8 }, { nod: 14 }),

@@ -3,6 +3,7 @@ import { fillModelled, fillStroke, frame } from '../../form/modelling.js';
 import { between, tube } from '../../form/outline.js';
 import type { Frame } from '../../form/outline.js';
 import { tonesOf } from '../../form/tones.js';
+import { changingThings } from '../carried/changing.js';
 import { cornersOf, paintParts } from '../carried/pen.js';
 import type { Part } from '../carried/pen.js';
 import { gripOf, scaleOf } from '../carried/prop.js';
@@ -29,6 +30,7 @@ const things: Record<ThingName, readonly Part[]> = {
   ...placedStations,
   ...placedThings,
   ...legendThings,
+  ...changingThings,
   ...ropesAndDesks,
 };
 const inHands: ReadonlySet<Carried['at']> = new Set(['near', 'far', 'both', 'mouth', 'eyes', 'chin']);

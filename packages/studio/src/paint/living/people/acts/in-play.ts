@@ -5,6 +5,32 @@ import { hands } from './hands.js';
 
 /** Moments of a game: off the ground, or down on it. */
 export const actsInPlayPoses = {
+  'pool-splashing': {
+    body: { ...bodies.floor, turn: 0.35, lean: 2 },
+    whole: true,
+    arms: { nearArm: [-70, -120], farArm: [72, 126], nearHand: 'open', farHand: 'open' },
+    things: [
+      { thing: 'pool-back', at: 'pelvis', layer: 'behind' },
+      { thing: 'pool-front', at: 'pelvis', layer: 'over' },
+    ],
+    face: 'joy',
+  },
+  'tire-swinging': {
+    body: { ...bodies.table, turn: 0.45, lean: -8, nearLeg: [72, 30, -10], farLeg: [78, 38, -10] },
+    whole: true,
+    arms: {
+      nearArm: { to: 'chest', ahead: 16, below: -18 },
+      farArm: { to: 'eyes', ahead: 18, below: -6 },
+      nearHand: 'grip',
+      farHand: 'grip',
+      farArmBefore: true,
+    },
+    things: [
+      { thing: 'tire-and-rope', at: 'pelvis', ahead: 16, layer: 'behind' },
+      { thing: 'tire-front', at: 'pelvis', ahead: 16, layer: 'before' },
+    ],
+    face: 'joy',
+  },
   goalkeeping: {
     body: {
       turn: 0.5,

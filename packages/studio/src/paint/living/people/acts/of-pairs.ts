@@ -49,6 +49,12 @@ export const actsOfPairsPoses = {
     things: [{ thing: 'bandage-roll', at: 'far', layer: 'over' }],
     face: 'smile',
   },
+  'lacing-shoes': {
+    body: { ...kneeling, lean: 44 },
+    whole: true,
+    arms: hands({ to: 'ground', ahead: 46, below: -14 }, { to: 'ground', ahead: 54, below: -12 }, { nod: 4 }),
+    face: 'smile',
+  },
   'sharing-umbrella': {
     body: poses.walking,
     whole: true,
