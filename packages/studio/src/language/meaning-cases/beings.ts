@@ -57,5 +57,5 @@ export const beingCases: readonly MeaningCase[] = [
   meaning('a turnip walking a puppy', { subjects: '1 person being-root-vegetable walking, 1 dog' }),
   meaning('a pear in a raincoat riding a horse', { relations: 'person riding horse' }),
   meaning('two plums and a fig on a plate', { relations: 'fig on plate, peach on plate' }),
-  meaning('a jug holding daisies', { subjects: '1 jug' }),
+  meaning('a jug holding daisies', { subjects: '1 jug, 3 flower' }),
 ];
