@@ -123,7 +123,10 @@ describe('a stream', () => {
   let openai: OpenAI;
   /** How many of the previews its caller waits for, and how many he has seen. */
   let [awaited, seen] = [0, 0];
-  const awaiting = (count: number): number => ([awaited, seen] = [count, 0])[0];
+  const awaiting = (count: number): number => {
+    [awaited, seen] = [count, 0];
+    return count;
+  };
   before(async () => {
     const preview = await sharp({ create: { width: 320, height: 240, channels: 3, background: '#357' } })
       .jpeg()

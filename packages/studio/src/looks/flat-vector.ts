@@ -5,6 +5,8 @@ import type { Plane } from '../raster/plane.js';
 
 /** How many steps of light there are from black to white. */
 const LEVELS = 11;
+/** Places whose light differs less than this are alike. */
+const LIKE = 0.035;
 
 /** Clean planes: light falls in steps with crisp edges, colours are fresh. */
 export const flatVector: Look = {
@@ -43,14 +45,26 @@ function calm(light: Plane, width: number, height: number): Plane {
       const value = light[pixel] as number;
       let sum = value;
       let count = 1;
-      for (let side = 0; side < 4; side++) {
-        const other = light[
-          pixel + (side === 0 ? -reach : side === 1 ? reach : side === 2 ? -across : across)
-        ] as number;
-        if (Math.abs(other - value) < 0.035) {
-          sum += other;
-          count++;
-        }
+      const left = light[pixel - reach] as number;
+      const right = light[pixel + reach] as number;
+      const above = light[pixel - across] as number;
+      const below = light[pixel + across] as number;
+      // one after the other: a loop over the four takes twice as long
+      if (Math.abs(left - value) < LIKE) {
+        sum += left;
+        count++;
+      }
+      if (Math.abs(right - value) < LIKE) {
+        sum += right;
+        count++;
+      }
+      if (Math.abs(above - value) < LIKE) {
+        sum += above;
+        count++;
+      }
+      if (Math.abs(below - value) < LIKE) {
+        sum += below;
+        count++;
       }
       result[pixel] = sum / count;
     }

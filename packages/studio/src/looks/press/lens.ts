@@ -34,23 +34,45 @@ export function focus({ painting, pixels, scene }: Finish, aperture: number): vo
   const field = shrinkColour(pixels, width, height, FACTOR, weight);
   const slight = spread({ ...copyField(field), share: field.share.slice() }, width, side * 0.0028);
   const strong = spread(field, width, side * 0.011);
+  // of each layer in the row: how much of the slight blur shows, and over it of the strong one
+  const slightly = new Float64Array(blurOf.length);
+  const strongly = new Float64Array(blurOf.length);
   for (let y = 0; y < height; y++) {
-    const near = slight.read(y);
     // ground runs through all depths: it is sharp where the subjects stand on it
     const onGround = foot === undefined ? 1 : Math.min(1, Math.max(0, Math.abs(y - foot) / height - 0.06) * 2.2);
-    const far = strong.read(y);
-    for (let x = 0, byte = y * width * 4, place = 0; x < width; x++, byte += 4, place += 3) {
-      const layer = map.index[y * width + x] as number;
+    for (let layer = 0; layer < blurOf.length; layer++) {
       const blur = (blurOf[layer] as number) * (ground[layer] ? onGround : 1);
-      if (blur < 0.04 || (near[place] as number) + (near[place + 1] as number) + (near[place + 2] as number) < 1)
-        continue;
-      const first = Math.min(1, blur * 3);
-      const second = Math.max(0, (blur - 0.33) * 1.5);
-      for (let channel = 0; channel < 3; channel++) {
-        const own = pixels[byte + channel] as number;
-        const soft = own + ((near[place + channel] as number) - own) * first;
-        pixels[byte + channel] = soft + ((far[place + channel] as number) - soft) * second;
+      slightly[layer] = blur < 0.04 ? 0 : Math.min(1, blur * 3);
+      strongly[layer] = Math.max(0, (blur - 0.33) * 1.5);
+    }
+    // what no pixel of the row asks for is not read
+    let near: Float32Array | undefined;
+    let far: Float32Array | undefined;
+    for (let x = 0, pixel = y * width, byte = pixel * 4, place = 0; x < width; x++, pixel++, byte += 4, place += 3) {
+      const layer = map.index[pixel] as number;
+      const first = slightly[layer] as number;
+      if (first === 0) continue;
+      near ??= slight.read(y);
+      const nearRed = near[place] as number;
+      const nearGreen = near[place + 1] as number;
+      const nearBlue = near[place + 2] as number;
+      if (nearRed + nearGreen + nearBlue < 1) continue;
+      let red = pixels[byte] as number;
+      let green = pixels[byte + 1] as number;
+      let blue = pixels[byte + 2] as number;
+      red += (nearRed - red) * first;
+      green += (nearGreen - green) * first;
+      blue += (nearBlue - blue) * first;
+      const second = strongly[layer] as number;
+      if (second > 0) {
+        far ??= strong.read(y);
+        red += ((far[place] as number) - red) * second;
+        green += ((far[place + 1] as number) - green) * second;
+        blue += ((far[place + 2] as number) - blue) * second;
       }
+      pixels[byte] = red;
+      pixels[byte + 1] = green;
+      pixels[byte + 2] = blue;
     }
   }
 }
