@@ -309,7 +309,7 @@ export const plannedThings = painted('object', 'ground', {
     words: 'pitcher, water pitcher, water jug, ewer',
     habitat: 'tabletop',
     height: 0.26,
-    affords: { mouth: [0.95, 0.4, 0.2] },
+    affords: { mouth: [0.95, 0.4, 0.2], vessel: true },
   },
   pencil: {
     words: 'lead pencil, coloured pencil, colored pencil',

@@ -2,6 +2,11 @@
 export const proseOfThings: readonly (readonly [said: RegExp, meant: string])[] = [
   [/\bsharing (an?|one|the) (?=(?:[a-z]+ ){0,2}umbrella\b)/gi, 'under $1 '],
   // "a teacup filled with a tiny ocean and a ship"
+  // what holds something holds it in itself
+  [
+    /\b(vases?|jugs?|pitchers?|bowls?|baskets?|jars?|buckets?|flowerpots?|crates?) (?:holding|that holds?|which holds?) (?!up\b|hands\b)/gi,
+    '$1 of ',
+  ],
   [
     /\b(teacup|cup|mug|glass|bottle|jar|bowl|bathtub|suitcase) (?:filled with|containing|holding|full of) (?:an?|the) (?:[a-z]+ ){0,2}(?:ocean|sea|lake)(?: and|,| with) (an? (?:[a-z]+ ){0,2}(?:ship|boat|sailboat|whale|lighthouse|island|yacht))\b/gi,
     '$1 with $2 inside it',
