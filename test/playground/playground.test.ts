@@ -17,6 +17,8 @@ import { until } from '../support/until.js';
 
 const require = createRequire(import.meta.url);
 const executable = browserPath();
+/** Milliseconds: a browser, a service and its threads share the processor with other tests. */
+const PATIENCE = 180_000;
 
 const SAYS_COPIED = `new Promise((resolve) => {
   const said = () => [...document.querySelectorAll('button')].some((button) => button.textContent === 'Copied');
@@ -59,6 +61,7 @@ describe('playground', { skip: executable === undefined }, () => {
     const context = await browser.newContext({ viewport: { width: 1280, height: 860 }, ...options });
     try {
       const page = await context.newPage();
+      page.setDefaultTimeout(PATIENCE);
       const watched = watchPage(page, url);
       await page.goto(`${url}/#key=${key}`);
       await page.getByLabel('Flux dev').waitFor();
@@ -104,7 +107,7 @@ describe('playground', { skip: executable === undefined }, () => {
     await until(async () => (await page.locator(selector).count()) === count, `${selector} are ${count}`);
   }
 
-  const drawn = (page: Page) => page.getByText(/· seed \d+ ·/).waitFor({ timeout: 60_000 });
+  const drawn = (page: Page) => page.getByText(/· seed \d+ ·/).waitFor({ timeout: PATIENCE });
   const seedOf = async (page: Page) => /seed (\d+)/.exec(await page.getByText(/· seed \d+ ·/).innerText())?.[1];
 
   test('first visit to picture, and history after a reload', async () => {
@@ -204,7 +207,7 @@ describe('playground', { skip: executable === undefined }, () => {
       await page.getByAltText('The face to draw').waitFor();
       await accessible(page, 'with a face');
       await page.getByRole('button', { name: /^Draw/ }).click();
-      await page.locator('.frame.done img').waitFor({ timeout: 60_000 });
+      await page.locator('.frame.done img').waitFor({ timeout: PATIENCE });
 
       const landscape = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#4a8' } })
         .jpeg()
@@ -213,7 +216,7 @@ describe('playground', { skip: executable === undefined }, () => {
       await page.waitForTimeout(300);
       watched.ignore(/status of 422/);
       await page.getByRole('button', { name: /^Draw/ }).click();
-      await page.getByRole('alert').filter({ hasText: 'no_face_found' }).waitFor({ timeout: 60_000 });
+      await page.getByRole('alert').filter({ hasText: 'no_face_found' }).waitFor({ timeout: PATIENCE });
     });
   });
 
@@ -274,7 +277,7 @@ describe('playground', { skip: executable === undefined }, () => {
       await editor.fill(JSON.stringify({ ...example, image_size: { width: 96, height: 64 } }));
       await editor.press('Control+Enter');
       const picture = page.locator('.pictures img');
-      await picture.waitFor({ timeout: 60_000 });
+      await picture.waitFor({ timeout: PATIENCE });
       await page.waitForFunction("document.querySelector('.pictures img').naturalWidth === 96");
       await page.locator('.answer').getByText('200', { exact: true }).waitFor();
       await accessible(page, 'an answer');
@@ -326,7 +329,7 @@ describe('playground', { skip: executable === undefined }, () => {
         await drawn(page);
         await page.locator('.frame.done img').waitFor();
         const place = "document.querySelector('.frame').getBoundingClientRect().top";
-        await page.waitForFunction(`${place} >= -10 && ${place} < 400`, undefined, { timeout: 60_000 });
+        await page.waitForFunction(`${place} >= -10 && ${place} < 400`, undefined, { timeout: PATIENCE });
         let [top, before] = [0, Number.NaN];
         while (top !== before) {
           before = Number(await page.evaluate(place));
