@@ -85,7 +85,12 @@ function seeThrough({ subjects, relations }: Brief, index: number): string | und
 
 /** What something else is on lies: a pencil on a notebook does not balance on its edge, a blanket is spread. */
 function lyingBelow({ subjects, relations }: Brief, index: number): string | undefined {
-  const { below, stack } = recordOf(subjects[index]?.concept ?? '') ?? {};
+  const { concept = '' } = subjects[index] ?? {};
+  const { below, stack } = recordOf(concept) ?? {};
+  // an open book lies wherever other things are, unless somebody has it in hand
+  const laid = subjects.length > 1 && is(concept, 'reading') && is(concept, 'book');
+  const inHand = relations.some(({ kind, object }) => object === index && (kind === 'holding' || kind === 'facing'));
+  if (laid && below !== undefined && !inHand && subjects.every((each) => !is(each.concept, 'person'))) return below;
   // a blanket that is on a bed itself stays folded there
   const free = !relations.some(({ kind, subject }) => kind === 'on' && subject === index);
   const lying = (free ? below : undefined) ?? stack?.as;
