@@ -107,6 +107,9 @@ export const sceneCases: readonly MeaningCase[] = [
   // time, weather, season, mood
   meaning('the moon over the sea', { subjects: '', setting: 'sea', features: 'moon' }),
   meaning('a tent under a starry sky', { subjects: '1 tent', time: 'night', features: 'stars' }),
+  meaning('the warm, inviting light of a fireplace in a bedroom', { setting: 'bedroom', features: 'fireplace' }),
+  meaning('two girls stargazing on a hill', { time: 'night', features: 'stars' }),
+  meaning('swimmers and boaters on a calm lake', { subjects: '3 person swimmer, 2 rowing-boat', setting: 'lake' }),
   meaning('northern lights above a cabin', { subjects: '1 cabin', time: 'night', features: 'aurora' }),
   meaning('a foggy morning in the forest', { setting: 'forest', time: 'dawn', weather: 'fog' }),
   meaning('a ship in a storm with lightning', { subjects: '1 ship', weather: 'storm', features: 'lightning' }),

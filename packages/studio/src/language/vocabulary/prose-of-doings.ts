@@ -57,6 +57,12 @@ export const proseOfDoings: readonly (readonly [said: RegExp, meant: string])[] 
     /\b(?:(?:on|upon|across) the (?:[a-z]+ )?deck of|(?:on ?board|aboard)) (?:an?|the|his|her|their) (?:[a-z]+ ){0,2}?(?:ship|boat|yacht|vessel|sailboat|galleon|frigate|schooner|steamer|ferry|fishing boat)\b/gi,
     'on a ship deck',
   ],
+  // a glow that invites is a glow, and invites nobody that is shown
+  [
+    /\b(the|an?|its|their|his|her) (?:(warm|cozy|cosy|soft|bright|cool|calm|quiet|friendly|plush|spacious|clean),? (?:and )?)?inviting (?=[a-z])/gi,
+    '$1 $2 ',
+  ],
+  [/\bstar[- ]?gazing\b(?! (?:session|party|event|trip))/gi, 'gazing under the starry sky'],
   [
     /\b(?:(?:school )?crossing guard|lollipop (?:man|lady))(?: (?:stopping|holding up) (?:the )?(?:cars?|traffic))?(?: for (?=(?:the |some |two |three )?(?:children|kids|pupils)))?/gi,
     'police officer holding a stop sign with ',
