@@ -151,7 +151,7 @@ function readWord(reader: Reader, tag: Tag, phrases: readonly Phrase[], index: n
   // "a dark table" does not darken the picture
   const ofThing =
     next?.kind === 'noun' &&
-    ((isMatter(next) && reader.paragraph === true) || (tag.words === 'dark' && (isMatter(next) || isStuff(next))));
+    ((isMatter(next) && reader.paragraph) || (tag.words === 'dark' && (isMatter(next) || isStuff(next))));
   // "an empty bowl", "the bench sits empty": nobody is said to be away
   const { absent: _absent, ...there } = meaning;
   const bare = tag.words === 'empty' && isOfThing(reader, next);

@@ -5,6 +5,7 @@ import { WARES } from './vocabulary/shops.js';
 const FORMAT =
   /^\W*(?:(?:an?|the)\s+)?(?:[\w'’-]+\s+){0,4}?(?:(?:movie|film|theat(?:er|re)|concert|travel|propaganda|gig|festival|election|wanted) poster|(?:book|novel|album|magazine|record|comic book) cover|cover of an? (?:\w+ )?(?:book|novel|album|magazine|record))\s+(?:of|for|about|featuring|showing|depicting|with)\s+([^.,;:!?]+)/i;
 const MOST_WORDS = 5;
+const AT_LENGTH = 200;
 const COVER_OF = /\b(?:book|novel) cover\b|\bcover of an? (?:\w+ )?(?:book|novel)\b/i;
 const PICTURE_OF = /^(?:an? )?(?:\w+ )?(?:illustration|picture|drawing|painting|image|photo|photograph) of /i;
 /** What a title ends before. */
@@ -30,6 +31,8 @@ export function titled(prompt: string, lettering: readonly Lettering[], said = '
   // a shop says above its door what it is
   const shop = SHOP.exec(said)?.[1];
   if (shop !== undefined) return [{ text: shop.toUpperCase(), on: 'headline' }];
+  // who describes a poster at length says what is written on it
+  if (prompt.length > AT_LENGTH) return lettering;
   const [format = '', named] = FORMAT.exec(prompt) ?? [];
   const shown = named?.replace(PICTURE_OF, '').replace(/^(?:an?|the)\s+/i, '');
   const words = shown?.split(FURTHER)[0]?.trim().split(/\s+/) ?? [];

@@ -330,4 +330,11 @@ export const paragraphCases: readonly MeaningCase[] = [
   }),
   // a cat on a blanket is at home
   meaning('A ginger cat is curled up on a soft blanket. It sleeps. It is calm.', { stagedIn: 'room' }),
+  // who is at the wheel stands beside no car, and the background of a poster is that of the picture
+  meaning('A silver car waits in a street with a bored driver at the wheel. A blue van is behind it. It is noon.', {
+    subjects: '1 car silver, 1 minibus blue',
+  }),
+  meaning('A vintage poster featuring a fox. The background of the poster is a deep blue. It is calm.', {
+    backdrop: '#2f6fc0',
+  }),
 ];

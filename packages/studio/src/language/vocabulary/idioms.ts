@@ -339,6 +339,11 @@ const idioms: readonly (readonly [said: RegExp, meant: string])[] = [
     /\b(?:emblazoned|printed|displayed|embroidered) on (?:its|his|her|the) (?:[\w-]+ )?(shirt|t-shirt|sweater|hoodie|jacket) is an? (?:[\w-]+ ){0,2}(?:illustration|image|picture|drawing|print|graphic|design|depiction) of (?:an? |the )?[\w -]+?(?=[,.])/gi,
     'the $1 has a print',
   ],
+  // the background of the poster is that of the picture
+  [
+    /\b(background|backdrop) of the (?:poster|image|picture|painting|photo|photograph|illustration|drawing|artwork|graphic|card|logo|print)(?= (?:is|features|shows|consists)\b)/gi,
+    '$1',
+  ],
   // a background of which nothing is said but that it is plain
   [
     new RegExp(

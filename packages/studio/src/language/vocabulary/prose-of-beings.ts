@@ -243,7 +243,9 @@ export const proseOfBeings: readonly (readonly [said: RegExp, meant: string])[] 
   [/\bstrid(?:es|ing)(?= (?:[a-z]+ly )?(?:down|along|across|through|past|up|towards?|over|into)\b)/gi, 'walking'],
   // a portrait that does something has left its frame
   [
-    /\b(?:the )?(?:mona lisa|girl with a pearl earring)(?= (?:(?:wearing [^.]{1,40} and|is) )?(?:screaming|singing|shouting|riding|eating|drinking|playing|dancing|walking|running|taking|reading|holding|cooking|driving|skateboarding|surfing)\b)/gi,
+    /\b(?:the )?(?:iconic )?(?:mona ?lisa|girl with a pearl earring)(?= (?:(?:wearing [^.]{1,40} and|is) )?(?:screaming|singing|shouting|riding|eating|drinking|playing|dancing|walking|running|taking|capturing|snapping|reading|holding|cooking|driving|skateboarding|surfing)\b)/gi,
     'a woman with long dark hair in a dark dress',
   ],
+  // who is at the wheel is in the car, and stands beside none
+  [/,? with (?:an?|its|the) (?:[a-z]+ ){0,2}driver (?:at|behind) the wheel\b/gi, ''],
 ];
