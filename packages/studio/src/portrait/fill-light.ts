@@ -63,26 +63,41 @@ export function fillFaceLight(pixels: Pixels, width: number, height: number, ana
   const [left, right] = [Math.max(0, Math.floor(middle[0] - reach)), Math.min(width, Math.ceil(middle[0] + reach))];
   const [top, bottom] = [Math.max(0, Math.floor(middle[1] - reach)), Math.min(height, Math.ceil(middle[1] + reach))];
   const lit = litValues();
-  for (let y = top; y < bottom; y += 1) {
-    const row = rowAt(y);
-    for (let x = left; x < right; x += 1) {
-      const gain = row[x]!;
-      const at = (y * width + x) * 4;
-      if (pixels[at + 3] === 0 || Math.abs(gain - 1) < 0.004) continue;
-      const curve = ((gain - LEAST_LIGHT) * CURVES + 0.5) << 8;
-      pixels[at] = lit[curve + pixels[at]!]!;
-      pixels[at + 1] = lit[curve + pixels[at + 1]!]!;
-      pixels[at + 2] = lit[curve + pixels[at + 2]!]!;
-    }
-  }
+  for (let y = top; y < bottom; y += 1) fillRow(pixels, y * width, left, right, rowAt(y), lit);
   calmGlare(pixels, width, { left, top, right, bottom }, planeRows(near, across, down, width, height), anatomy);
+}
+
+/** A row by itself, so that it is compiled for good. */
+function fillRow(
+  pixels: Pixels,
+  start: number,
+  left: number,
+  right: number,
+  gains: Float32Array,
+  lit: Uint8ClampedArray,
+): void {
+  for (let x = left, at = (start + left) * 4; x < right; x += 1, at += 4) {
+    const gain = gains[x]!;
+    if (pixels[at + 3] === 0 || Math.abs(gain - 1) < 0.004) continue;
+    const curve = ((gain - LEAST_LIGHT) * CURVES + 0.5) << 8;
+    pixels[at] = lit[curve + pixels[at]!]!;
+    pixels[at + 1] = lit[curve + pixels[at + 1]!]!;
+    pixels[at + 2] = lit[curve + pixels[at + 2]!]!;
+  }
 }
 
 /** Gains that are told apart, between one and the next whole one. */
 const CURVES = 128;
 
+let known: Uint8ClampedArray | undefined;
+
 /** What each value becomes under each gain, on a curve through black and white: shadows rise, nothing clips. */
 function litValues(): Uint8ClampedArray {
+  known ??= reckonLitValues();
+  return known;
+}
+
+function reckonLitValues(): Uint8ClampedArray {
   const count = Math.ceil((MOST_LIFT - LEAST_LIGHT) * CURVES) + 1;
   return Uint8ClampedArray.from({ length: count << 8 }, (_, at) => {
     const gain = LEAST_LIGHT + (at >> 8) / CURVES;
@@ -125,20 +140,19 @@ function calmGlare(
     away(x, y, leftEye, unit * 0.28, unit * 0.16) *
     away(x, y, rightEye, unit * 0.28, unit * 0.16) *
     away(x, y, mouth, faceWidth * 0.28, unit * 0.18);
-  for (let y = top; y < bottom; y += 1) {
-    const near = nearAt(y);
-    for (let x = left; x < right; x += 1) {
-      const at = (y * width + x) * 4;
+  const calmRow = (y: number, near: Float32Array): void => {
+    for (let x = left, at = (y * width + left) * 4; x < right; x += 1, at += 4) {
       // With less green nothing is as light as glare.
       if (near[x] === 0 || pixels[at + 1]! < 144) continue;
       const light = 0.299 * pixels[at]! + 0.587 * pixels[at + 1]! + 0.114 * pixels[at + 2]!;
+      if (light <= 190) continue;
       const glare = smoothStep(190, 245, light) * GLARE_TAKEN * near[x]!;
-      if (glare === 0) continue;
       const share = glare * skinAt(x, y);
       const level = 190 + ((light - 190) * (BRIGHTEST_SKIN * 255 - 190)) / 65;
       pixels[at]! += (red * level - pixels[at]!) * share;
       pixels[at + 1]! += (green * level - pixels[at + 1]!) * share;
       pixels[at + 2]! += (blue * level - pixels[at + 2]!) * share;
     }
-  }
+  };
+  for (let y = top; y < bottom; y += 1) calmRow(y, nearAt(y));
 }

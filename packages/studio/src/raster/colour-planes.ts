@@ -78,29 +78,34 @@ export function mapPlanes(planes: ColourPlanes, change: (plane: Plane) => Plane)
 /** The same straight from pixels. */
 export function lightOf(pixels: Pixels): Plane {
   const result = takePlane(pixels.length >> 2);
-  for (let pixel = 0, at = 0; pixel < result.length; pixel += 1, at += 4)
-    result[pixel] = (0.299 * pixels[at]! + 0.587 * pixels[at + 1]! + 0.114 * pixels[at + 2]!) / 255;
+  for (let from = 0; from < result.length; from += PIECE)
+    readLight(pixels, result, from, Math.min(result.length, from + PIECE));
   return result;
+}
+
+function readLight(pixels: Pixels, plane: Plane, from: number, to: number): void {
+  for (let pixel = from, at = from * 4; pixel < to; pixel += 1, at += 4)
+    plane[pixel] = (0.299 * pixels[at]! + 0.587 * pixels[at + 1]! + 0.114 * pixels[at + 2]!) / 255;
 }
 
 /** A picture at half its size, rounded up: for everything that is simplified anyway. */
 export function halfPlanes(pixels: Pixels, width: number, height: number): ColourPlanes {
   const half = blankPlanes(Math.ceil(width / 2), Math.ceil(height / 2));
-  const { red, green, blue } = half;
-  for (let y = 0, to = 0; y < height; y += 2) {
-    const below = y + 1 < height ? width * 4 : 0;
-    for (let x = 0; x < width; x += 2, to += 1) {
-      const at = (y * width + x) * 4;
-      const beside = x + 1 < width ? 4 : 0;
-      const across = at + below;
-      red[to] = (pixels[at]! + pixels[at + beside]! + pixels[across]! + pixels[across + beside]!) / 1020;
-      green[to] =
-        (pixels[at + 1]! + pixels[at + beside + 1]! + pixels[across + 1]! + pixels[across + beside + 1]!) / 1020;
-      blue[to] =
-        (pixels[at + 2]! + pixels[at + beside + 2]! + pixels[across + 2]! + pixels[across + beside + 2]!) / 1020;
-    }
-  }
+  for (let y = 0; y < height; y += 2) halveRow(pixels, width, y, y + 1 < height ? width * 4 : 0, half);
   return half;
+}
+
+function halveRow(pixels: Pixels, width: number, y: number, below: number, half: ColourPlanes): void {
+  const { red, green, blue } = half;
+  for (let x = 0, to = (y >> 1) * half.width; x < width; x += 2, to += 1) {
+    const at = (y * width + x) * 4;
+    const beside = x + 1 < width ? 4 : 0;
+    const across = at + below;
+    red[to] = (pixels[at]! + pixels[at + beside]! + pixels[across]! + pixels[across + beside]!) / 1020;
+    green[to] =
+      (pixels[at + 1]! + pixels[at + beside + 1]! + pixels[across + 1]! + pixels[across + beside + 1]!) / 1020;
+    blue[to] = (pixels[at + 2]! + pixels[at + beside + 2]! + pixels[across + 2]! + pixels[across + beside + 2]!) / 1020;
+  }
 }
 
 /** Planes read row by row at another size. */

@@ -18,18 +18,14 @@ export function smoothAreas(small: ColourPlanes, radius: number, edge: number): 
   const guide = lightnessPlane(small);
   const mean = blur(guide);
   const product = takePlane(guide.length);
-  for (let pixel = 0; pixel < guide.length; pixel += 1) product[pixel] = guide[pixel]! * guide[pixel]!;
+  multiply(guide, guide, product);
   const variance = blur(product);
   for (let pixel = 0; pixel < guide.length; pixel += 1) variance[pixel]! -= mean[pixel]! * mean[pixel]!;
   const lines = [small.red, small.green, small.blue].map((plane) => {
-    for (let pixel = 0; pixel < guide.length; pixel += 1) product[pixel] = guide[pixel]! * plane[pixel]!;
+    multiply(guide, plane, product);
     const together = blur(product);
     const planeMean = blur(plane);
-    for (let pixel = 0; pixel < guide.length; pixel += 1) {
-      const slope = (together[pixel]! - mean[pixel]! * planeMean[pixel]!) / (variance[pixel]! + edge * edge);
-      together[pixel] = slope;
-      planeMean[pixel]! -= slope * mean[pixel]!;
-    }
+    for (let y = 0; y < down; y += 1) fitRow(together, planeMean, mean, variance, y * across, (y + 1) * across, edge);
     const line = { slope: blur(together), offset: blur(planeMean) };
     givePlanes(together, planeMean);
     return line;
@@ -43,6 +39,35 @@ export function smoothAreas(small: ColourPlanes, radius: number, edge: number): 
     blue: lines[2]![which],
   });
   return { slopes: planes('slope'), offsets: planes('offset') };
+}
+
+/** In pieces: what is called often is compiled for good, a loop over all of it is compiled anew each time. */
+const PIECE = 2048;
+
+function multiply(one: Plane, other: Plane, product: Plane): void {
+  for (let from = 0; from < product.length; from += PIECE)
+    multiplyPiece(one, other, product, from, Math.min(product.length, from + PIECE));
+}
+
+function multiplyPiece(one: Plane, other: Plane, product: Plane, from: number, to: number): void {
+  for (let pixel = from; pixel < to; pixel += 1) product[pixel] = one[pixel]! * other[pixel]!;
+}
+
+/** Slopes into `together`, offsets into `planeMean`. */
+function fitRow(
+  together: Plane,
+  planeMean: Plane,
+  mean: Plane,
+  variance: Plane,
+  from: number,
+  to: number,
+  edge: number,
+): void {
+  for (let pixel = from; pixel < to; pixel += 1) {
+    const slope = (together[pixel]! - mean[pixel]! * planeMean[pixel]!) / (variance[pixel]! + edge * edge);
+    together[pixel] = slope;
+    planeMean[pixel]! -= slope * mean[pixel]!;
+  }
 }
 
 /** The smooth picture itself. */

@@ -46,7 +46,7 @@ export function retouch(sheet: PortraitSheet): Pixels {
   for (let y = 0; y < height; y += 1) {
     const skin = skinAt(y);
     // Not every row shows skin.
-    const bare = skin.some((value) => value > 0.001);
+    const bare = isBare(skin);
     const read = ({ red, green, blue }: ColourRows): SmoothRow =>
       bare ? { red: red(y), green: green(y), blue: blue(y) } : { red: none, green: none, blue: none };
     retouchRow(pixels, y, row, skin, wideAt(y), read(slopes), read(offsets));
@@ -54,6 +54,11 @@ export function retouch(sheet: PortraitSheet): Pixels {
   for (const planes of [half, smooth.slopes, smooth.offsets]) givePicture(planes);
   givePlanes(light, fine);
   return pixels;
+}
+
+function isBare(skin: Float32Array): boolean {
+  for (let x = 0; x < skin.length; x += 1) if (skin[x]! > 0.001) return true;
+  return false;
 }
 
 /** What every row of the print is made of. */
