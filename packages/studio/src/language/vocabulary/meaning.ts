@@ -66,9 +66,10 @@ export type Vocabulary = ReadonlyMap<string, Meaning>;
 
 /** Reads `'sea, ocean, open water'`. */
 export function phrases(list: string): string[] {
-  return list
+  const even = /\s\s|[^\S ]/.test(list) ? list.replaceAll(/\s+/g, ' ') : list;
+  return even
     .split(',')
-    .map((phrase) => phrase.trim().replaceAll(/\s+/g, ' '))
+    .map((phrase) => phrase.trim())
     .filter((phrase) => phrase !== '');
 }
 

@@ -280,7 +280,9 @@ export const actFrames: Vocabulary = new Map(
 /** "stirred the soup": forms of the past that the relations know as well. */
 export const actPasts = vocabulary(
   acts.flatMap(({ act, words, at }) => {
-    const known = phrases(pastOf(words)).filter((past) => relationWords.has(past));
+    const known = phrases(words)
+      .flatMap(pastOf)
+      .filter((past) => relationWords.has(past));
     return known.length === 0 ? [] : [[known.join(', '), { action: act, ...(at && { implies: at }) }] as const];
   }),
 );

@@ -9,24 +9,22 @@ export const relationWords = vocabulary(
       const meaning = { relation, ...(action !== undefined && { action }) };
       return [
         [words, meaning],
-        [pastOf(words), meaning],
+        [words.split(', ').flatMap(pastOf).join(', '), meaning],
       ];
     }),
   ),
 );
 
 /** "chased", "leaned against": what was done is drawn as being done. */
-export function pastOf(list: string): string {
-  return list
-    .split(', ')
-    .flatMap((phrase) => {
-      const [, stem, rest] = /^(\w{2,}?)ing( .*)?$/.exec(phrase) ?? [];
-      if (stem === undefined) return [];
-      const single = stem.replace(/([bdgmnprt])\1$/, '$1');
-      const forms = [`${stem}ed`, ...(rest === undefined ? [] : [`${stem}s`, `${single}s`, `${stem}es`])];
-      return forms.map((form) => `${form}${rest ?? ''}`);
-    })
-    .join(', ');
+export function pastOf(phrase: string): string[] {
+  const space = phrase.indexOf(' ');
+  const verb = space < 0 ? phrase : phrase.slice(0, space);
+  // there are thousands of phrases, and most are refused here
+  if (!verb.endsWith('ing') || !/^\w{5,}$/.test(verb)) return [];
+  const stem = verb.slice(0, -3);
+  if (space < 0) return [`${stem}ed`];
+  const single = stem.replace(/([bdgmnprt])\1$/, '$1');
+  return [`${stem}ed`, `${stem}s`, `${single}s`, `${stem}es`].map((form) => form + phrase.slice(space));
 }
 
 /** "sitting on the right", "to its left": where, whatever one does there. */

@@ -71,12 +71,14 @@ export interface Creature {
 export function createCreature(creature: Creature): Drawable {
   const [first] = creature.poses;
   const nobody: ReadonlySet<string> = new Set();
-  const firstBounds = creature.sculpt({ pose: first.name, random: createRandom(1), attributes: nobody }).bounds;
-  const metres = creature.height / (firstBounds.bottom - firstBounds.top);
+  const usual = creature.sculpt({ pose: first.name, random: createRandom(1), attributes: nobody });
+  const metres = creature.height / (usual.bounds.bottom - usual.bounds.top);
 
   const inPose = (pose: Pose, attributes: ReadonlySet<string>, asked: Asked = {}): Drawable => {
     const who = asked.company && { company: asked.company };
-    const model = creature.sculpt({ ...who, pose: pose.name, random: createRandom(1), attributes });
+    return as(pose, creature.sculpt({ ...who, pose: pose.name, random: createRandom(1), attributes }), who);
+  };
+  const as = (pose: Pose, model: Model, who?: Pick<Asked, 'company'>): Drawable => {
     const { bounds } = model;
     const tall = bounds.bottom - bounds.top;
     const aspect = (bounds.right - bounds.left) / tall;
@@ -116,7 +118,7 @@ export function createCreature(creature: Creature): Drawable {
       },
     };
   };
-  return inPose(first, nobody);
+  return as(first, usual);
 }
 
 function choosePose(poses: Creature['poses'], said: ReadonlySet<string>, random: Random): Pose {
