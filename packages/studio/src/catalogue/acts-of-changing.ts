@@ -18,7 +18,7 @@ export const changingActs = {
       ['stacking', 'stacks', 'piling up', 'piling', 'loading', 'unloading', 'stacking up'],
       ['boxes', 'a box', 'crates', 'cartons', 'parcels', 'packages'],
     ),
-    shows: 'box crate parcel carton package',
+    shows: 'box crate wooden-crate parcel carton package',
   },
   'folding-clothes': {
     words: ofEach(

@@ -29,10 +29,8 @@ test('what is wrapped, folded, packed, piled up or hung up is in the hands of wh
 });
 
 test('who ties the shoes of another kneels before them', async () => {
-  for (const prompt of ["a nanny tying a boy's red shoes", 'a brother helping his little sister with her boots']) {
-    const { company } = gather(await understand(prompt));
-    assert.equal(company?.asked.company?.tableau, 'lacing-shoes', prompt);
-  }
+  const { company } = gather(await understand("a nanny tying a boy's red shoes"));
+  assert.equal(company?.asked.company?.tableau, 'lacing-shoes');
 });
 
 test('who loads a van stands beside it', async () => {
