@@ -154,7 +154,7 @@ export const homeActs = {
   },
   piloting: {
     words:
-      'flying a plane, piloting a plane, piloting, flying an airplane, flying a jet, piloting an airplane, piloting a jet',
+      'piloting a plane, piloting, piloting an airplane, piloting a jet',
     shows: 'airplane plane jet fighter-jet',
     at: 'cockpit',
   },
