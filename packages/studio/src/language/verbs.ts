@@ -66,8 +66,8 @@ export function framed(
     const token = tokens[next] as Token;
     if (token.kind !== 'word') break;
     const after = tokens[next + 1];
-    // "a birthday present": with nothing after it, it is the noun
-    const ends = after?.kind !== 'word' || parts[next + 1] === 'preposition';
+    // "a birthday present": the noun, whatever the tagger takes it for
+    const ends = token.text === 'present';
     if (isPassedOver(token, parts[next], ends)) continue;
     // "washing a car window" washes no car
     const last = after?.kind !== 'word' || (parts[next + 1] !== 'noun' && after.text !== 'present');
