@@ -72,7 +72,9 @@ export function tag(tokens: readonly Token[], lexicon: Lexicon): Tag[] {
     }
     // "building a house" builds, "a building" is one
     if (verbsToo.has(token.text) && articles.has(tokens[position]?.text ?? '')) {
-      tags.push({ ...plain, meaning: framed([token.text], tokens, parts, at) ?? { action: token.text } });
+      // what is built may say how: a sandcastle, a fence
+      const built = token.text === 'building' ? framed([token.text], tokens, parts, at) : undefined;
+      tags.push({ ...plain, meaning: built ?? { action: token.text } });
       continue;
     }
     // "are spotted on the roof": they are seen there
