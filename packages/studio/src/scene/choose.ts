@@ -103,6 +103,8 @@ function placeOf(brief: Brief, drawables: readonly Drawable[], random: Random): 
   if (habitats.has('space')) return 'space';
   if (habitats.has('underwater') && !aloft('underwater', drawables)) return 'underwater';
   if (habitats.has('water')) return random.pick(['sea', 'lake', 'harbour', 'lake']);
+  const within = homesOfVarieties(brief, drawables);
+  if (within.length > 0) return random.pick(within);
   const first = drawables[0];
   // nothing of it is understood: better an empty ground than a place that nobody asked for
   const open = brief.features.length === 0 && brief.mood === 'neutral' && brief.time === undefined;
@@ -149,6 +151,14 @@ function placeOf(brief: Brief, drawables: readonly Drawable[], random: Random): 
   // one woman is not always where one man is, though both are one person
   const stream = largest.kind === 'person' ? random.fork(brief.subjects.map(({ words }) => words).join()) : random;
   return stream.pick(PLACES[largest.kind]);
+}
+
+/** A Christmas tree is a fir that stands in a room, unless houses are about. */
+function homesOfVarieties({ subjects }: Brief, drawables: readonly Drawable[]): readonly Setting[] {
+  if (drawables.some(({ kind }) => kind === 'building')) return [];
+  return subjects
+    .flatMap(({ variety }) => (variety === undefined ? [] : (recordOf(variety)?.homes ?? [])))
+    .filter((place) => indoorSettings.has(place));
 }
 
 /** A blanket that is spread below somebody is at home where blankets are, and not where one has a picnic. */

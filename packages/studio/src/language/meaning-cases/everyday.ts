@@ -228,5 +228,9 @@ export const everydayCases: readonly MeaningCase[] = [
   meaning('a boy sledging down a hill', { subjects: '1 person boy sledding' }),
   meaning('an aunt rocking a sleeping baby', { subjects: '1 person holding-baby' }),
   meaning('a windsurfer near the coast', { subjects: '1 person windsurfer' }),
+  meaning('a bowl of cherries and a jug of milk on a bench', {
+    relations: 'cherries inside bowl, milk-bottle on bench, bowl on bench',
+  }),
+  meaning('a puppy under a Christmas tree', { home: 'room' }),
   meaning('rubber boots on the doorstep', { subjects: '1 boots', setting: 'doorstep' }),
 ];
