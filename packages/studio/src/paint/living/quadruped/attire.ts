@@ -46,6 +46,9 @@ export function paintAttire(
         { ...tones, base: tones.shade },
         light,
       );
+    context.save();
+    // it goes around the neck: nothing of it stands off
+    context.globalCompositeOperation = 'source-atop';
     fillModelled(
       context,
       tube([
@@ -57,6 +60,7 @@ export function paintAttire(
       light,
       { core: thick * 0.4 },
     );
+    context.restore();
     if (tied) paintTied(context, low, neckHalf, attributes.has('tie'), tones, light);
     else if (thin)
       fillModelled(context, ellipsePath(low[0], low[1] + thick, thick * 1.3), tonesOf([232, 190, 92]), light);
