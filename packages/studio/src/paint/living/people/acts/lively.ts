@@ -677,7 +677,7 @@ export const livelyActs = {
   },
   laughing: {
     body: { ...turned, lean: -6 },
-    arms: { farArm: { to: 'belly', ahead: 12, below: -2 }, farArmBefore: true, nearArm: [-20, 50], nod: -10 },
+    arms: { nearArm: { to: 'belly', ahead: 18, below: -2 }, farArm: [16, 34], nod: -10 },
     face: 'joy',
   },
   knocking: {
