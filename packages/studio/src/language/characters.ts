@@ -20,7 +20,9 @@ const TALLEST = 1.2;
  */
 export function asCharacters(phrases: readonly Phrase[], catalogue: Catalogue): readonly Phrase[] {
   return phrases.map((phrase, index) => {
-    if (phrase.kind !== 'noun' || !opensClause(phrases[index - 1])) return phrase;
+    // "the candles dance": a figure of speech about what was told before
+    const known = index > 0 && phrase.kind === 'noun' && phrase.determiner === 'the';
+    if (phrase.kind !== 'noun' || known || !opensClause(phrases[index - 1])) return phrase;
     const thing = characterIn(phrase, catalogue);
     if (!thing) return phrase;
     if (!acts(phrases, afterCompany(phrases, index + 1, catalogue), isFood(thing, catalogue))) return phrase;
@@ -77,6 +79,9 @@ function characterIn({ head }: NounPhrase, catalogue: Catalogue): Thing | undefi
   const entry = thing && second === undefined ? catalogue.find(thing.concept) : undefined;
   if (!thing || !entry || ['animal', 'person', 'vehicle', 'building'].includes(entry.kind) || entry.height > TALLEST)
     return undefined;
+  // kites, leaves and snowflakes dance in the wind, and are nobody for it
+  if (['air', 'sky', 'wall'].includes(entry.habitat) || entry.kind === 'nature') return undefined;
+  if (is(thing.concept, 'flower') || is(thing.concept, 'foliage')) return undefined;
   if (offerOf(thing.concept).alive === true) return undefined;
   const fluid = is(thing.concept, 'drink') && !is(thing.concept, 'drinking-vessel');
   return fluid || nobody.some((trait) => is(thing.concept, trait)) ? undefined : thing;

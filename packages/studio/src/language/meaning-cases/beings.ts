@@ -57,5 +57,6 @@ export const beingCases: readonly MeaningCase[] = [
   meaning('a turnip walking a puppy', { subjects: '1 person being-root-vegetable walking, 1 dog' }),
   meaning('a pear in a raincoat riding a horse', { relations: 'person riding horse' }),
   meaning('two plums and a fig on a plate', { relations: 'fig on plate, peach on plate' }),
+  meaning('A red kite flies over a field. The kites dance in the wind. It is noon.', { subjects: '1 kite red' }),
   meaning('a jug holding daisies', { subjects: '1 jug, 3 flower' }),
 ];
