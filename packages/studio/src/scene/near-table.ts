@@ -23,9 +23,10 @@ export function onNearTable(scene: Scene, items: readonly Item[], edges: readonl
   const table = surfaces.find(({ habitat }) => habitat === 'tabletop');
   const shown = items.filter(({ subject }) => subject !== undefined);
   const kinds = new Set(shown.map(({ subject }) => subject));
-  if (!table || !isParagraph(brief) || brief.camera !== 'close-up' || kinds.size < 2) return items;
+  if (!table || !isParagraph(brief) || brief.camera !== 'close-up' || kinds.size === 0) return items;
   if (shown.length !== items.length || shown.some(({ standsOn, foremost }) => standsOn === 'nothing' || foremost))
     return items;
+  if (kinds.size === 1) return onTop(scene, items, edges, table);
   const { left, right, top, bottom } = boxAround(items);
   const line = right - left > width * LINE.wide && bottom - top < height * LINE.high;
   if (line && kinds.size > 2 && !edges.some(({ kind }) => sided.has(kind)))
@@ -55,8 +56,13 @@ function onTop(
   const families = familiesOf(items, edges).flatMap((family) => {
     const feet = family.filter(({ standsOn }) => standsOn === 'ground').map(({ y }) => y);
     if (feet.length === 0) return family;
-    const down = far + height * 0.02 - Math.min(...feet);
-    const up = Math.max(...feet) - near;
+    const [first, last] = [Math.min(...feet), Math.max(...feet)];
+    const deep = near - far - height * 0.02;
+    // rows that reach farther back than the table are closer to each other
+    if (last - first > deep && deep > 0)
+      return family.map((item) => ({ ...item, y: near - ((last - item.y) * deep) / (last - first) }));
+    const down = far + height * 0.02 - first;
+    const up = last - near;
     const by = down > 0 ? down : up > 0 ? -up : 0;
     return by === 0 ? family : family.map((item) => shifted(item, { x: 0, y: by }));
   });
