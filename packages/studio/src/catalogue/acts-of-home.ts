@@ -153,8 +153,7 @@ export const homeActs = {
     trades: 'judge',
   },
   piloting: {
-    words:
-      'piloting a plane, piloting, piloting an airplane, piloting a jet',
+    words: 'piloting a plane, piloting, piloting an airplane, piloting a jet',
     shows: 'airplane plane jet fighter-jet',
     at: 'cockpit',
   },

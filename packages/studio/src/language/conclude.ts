@@ -17,7 +17,7 @@ import { setDownLaden } from './laden.js';
 import { fillVessels } from './fillings.js';
 import { partsSaid } from './vocabulary/qualities.js';
 import { chooseSenses } from './senses.js';
-import { layOnFurniture, putThere, settleOnFurniture, standBeside } from './settled.js';
+import { putThere, settleOnFurniture, standBeside } from './settled.js';
 import { showOnScreens } from './on-screens.js';
 import { paintOnWalls } from './on-walls.js';
 import { keepDry, mirrorInThings } from './reflected.js';
@@ -100,7 +100,6 @@ export function conclude(prompt: string, draft: BriefDraft, catalogue: Catalogue
   ofTheWalker(draft);
   oneInEachHand(draft, prompt);
   leaveStuck(draft, prompt);
-  layOnFurniture(draft);
   layTable(draft, catalogue);
   holdAtTable(draft);
   seatAtTable(draft, catalogue);

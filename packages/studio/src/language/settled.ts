@@ -1,15 +1,11 @@
 import { offerOf } from '../catalogue/affordances.js';
 import { is } from '../catalogue/traits.js';
-import type { RelationKind } from './brief.js';
 import type { BriefDraft, SubjectDraft } from './draft.js';
 import { isAlive } from './draft.js';
 
 /** What things do to furniture in words that the eye does not see: they are on it. */
 const ADORNING =
   /\b(?:decorat|adorn|grac|brighten|illuminat|enliven|accent|complement|enhanc|embellish|dress|beautif|light)(?:e?s|e|ed|ies|y|ing|s up|ed up)?\b|\b(?:add|bring|lend|giv)(?:s|es|e|ed|ing)? (?:[a-z]+ ){1,4}to\b|\blit up\b/i;
-
-/** Metres. */
-const FITS_A_HAND = 0.4;
 
 const isHandy = ({ entry, concept }: SubjectDraft): boolean =>
   (entry?.kind === 'object' || entry?.kind === 'food' || is(concept, 'potted')) &&
@@ -89,47 +85,5 @@ export function putThere({ subjects, relations }: BriefDraft): void {
       relations[at] = { kind, subject: holds.object, object };
       relations[relations.indexOf(holds)] = { kind: 'facing', subject, object };
     }
-  }
-}
-
-/** Ways in which a thing is kept where it is. */
-const KEPT: ReadonlySet<RelationKind> = new Set([
-  'on',
-  'inside',
-  'holding',
-  'hanging-on',
-  'hanging-from',
-  'leaning-on',
-  'under',
-  'below',
-  'above',
-  'riding',
-]);
-
-const isLaid = ({ entry, concept }: SubjectDraft): boolean =>
-  entry?.kind === 'furniture' && entry.habitat === 'ground' && offerOf(concept).laid === true;
-
-/**
- * "A vanity with an array of products, among which are a brush and a pencil": told at length, what fits a hand and is
- * said to be with the one piece of furniture that has a top lies on it, and not on the floor beside it.
- */
-export function layOnFurniture({ subjects, relations, absentThings, features, paragraph }: BriefDraft): void {
-  if (!paragraph || features.has('floor')) return;
-  const [host, another] = [...subjects.keys()].filter(
-    (index) => isLaid(subjects[index] as SubjectDraft) && !absentThings.has(index),
-  );
-  if (host === undefined || another !== undefined || subjects[host]?.count !== 1) return;
-  const kept = (index: number): boolean =>
-    relations.some(
-      ({ kind, subject, object }) => KEPT.has(kind) && (subject === index || (object === index && kind === 'holding')),
-    );
-  for (const [index, thing] of subjects.entries()) {
-    const fits = isHandy(thing) && (thing.entry?.height ?? 1) < FITS_A_HAND && thing.entry?.habitat !== 'wall';
-    const far = thing.place !== undefined || thing.attributes.has('on-the-wall');
-    if (index === host || !fits || far || kept(index) || absentThings.has(index)) continue;
-    const beside = relations.findIndex(
-      ({ kind, subject, object }) => kind === 'beside' && subject === index && object === host,
-    );
-    if (beside >= 0) relations[beside] = { kind: 'on', subject: index, object: host };
   }
 }

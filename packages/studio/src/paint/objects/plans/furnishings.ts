@@ -1,67 +1,5 @@
 import { planned } from '../parts/plan.js';
 
-/** Steps that climb away from us: a tread and the riser below it, each a little narrower. */
-function stairs(count: number): string[] {
-  return Array.from({ length: count }, (_, index) => {
-    const step = count - 1 - index;
-    const half = 94 - step * 4.2;
-    const top = 200 - ((step + 1) * 194) / count;
-    const high = 194 / count;
-    return [
-      `body-${(1.2 + step * 0.12).toFixed(2)} down box ${100 - half} ${top} ${half * 2} ${high}`,
-      `body+${(1.2 - step * 0.1).toFixed(2)} poly ${100 - half + 4} ${top} ${100 + half - 4} ${top} ${100 + half} ${top + high * 0.36} ${100 - half} ${top + high * 0.36}`,
-    ];
-  }).flat();
-}
-
-const SPIRAL_STEPS = 15;
-
-/** A tread of a spiral stair: a wedge around its column, with the post of the rail at its outer end. */
-function wedge(step: number): string[] {
-  const [turn, wide] = [(step * 34 + 60) * (Math.PI / 180), 0.66];
-  const y = 300 - step * 19;
-  const at = (angle: number, out: number): string =>
-    `${(100 + out * Math.cos(angle)).toFixed(1)} ${(y + out * 0.34 * Math.sin(angle)).toFixed(1)}`;
-  const below = (angle: number): string => {
-    const [x, down] = at(angle, 88).split(' ').map(Number) as [number, number];
-    return `${x} ${(down + 8).toFixed(1)}`;
-  };
-  const [one, other] = [at(turn, 88), at(turn + wide, 88)];
-  const post = at(turn + wide / 2, 86)
-    .split(' ')
-    .map(Number) as [number, number];
-  return [
-    `body-1.4 poly ${one} ${other} ${below(turn + wide)} ${below(turn)}`,
-    `body+${Math.sin(turn) > 0 ? 1 : 0.2} poly ${at(turn, 6)} ${one} ${other} ${at(turn + wide, 6)}`,
-    `rail lines 2.2 ${post[0]} ${post[1]} ${post[0]} ${(post[1] - 46).toFixed(1)}`,
-    `rail lines 4 ${railAt(step)} ${railAt(step + 0.5)} ${railAt(step + 1)}`,
-  ];
-}
-
-function railAt(step: number): string {
-  const turn = (step * 34 + 60) * (Math.PI / 180) + 0.31;
-  return `${(100 + 86 * Math.cos(turn)).toFixed(1)} ${(300 - step * 19 + 29 * Math.sin(turn) - 46).toFixed(1)}`;
-}
-
-/** Those behind the column, the column, then those before it. */
-function spiral(): string[] {
-  const steps = Array.from({ length: SPIRAL_STEPS }, (_, step) => step);
-  const isBehind = (step: number): boolean => Math.sin((step * 34 + 79) * (Math.PI / 180)) < 0;
-  return [
-    ...steps.filter(isBehind).flatMap(wedge),
-    'rail roll box 94 -30 12 340',
-    ...steps.filter((step) => !isBehind(step)).flatMap(wedge),
-  ];
-}
-
-/** What the handrail stands on. */
-function balusters(count: number): string[] {
-  return Array.from({ length: count }, (_, index) => {
-    const [x, foot] = [6 + index * 8, 186 - index * 44];
-    return `rail+0.6 lines 2.4 ${x} ${foot} ${x} ${foot - 36}`;
-  });
-}
-
 export const furnishings = [
   planned('wall-shelf', {
     colours: { body: '#9c6b42 #8a5a36 #b98a5c' },
@@ -86,22 +24,6 @@ export const furnishings = [
       'body down box 6 1 72 10 1',
       'body+1.6 poly 12 -4 72 -4 78 2 6 2',
     ],
-  }),
-  planned('staircase', {
-    colours: { body: '#b98a5c #a9a49c #9c6b42', rail: '#6b4a33' },
-    mirrors: false,
-    parts: [
-      ...stairs(8),
-      {
-        mirror: 100,
-        parts: ['rail down poly 0 200 8 200 42 6 35 6', 'rail lines 4 6 150 38 -26', ...balusters(5)],
-      },
-    ],
-  }),
-  planned('spiral-staircase', {
-    colours: { body: '#b98a5c #a9a49c #8f8a86', rail: '#4a4440 #6b4a33' },
-    mirrors: false,
-    parts: spiral(),
   }),
   planned('kitchen-island', {
     colours: { body: '#5f7a80 #e9e4d8 #9a6a42', top: '#f1efe9', knob: '#c9b06a' },

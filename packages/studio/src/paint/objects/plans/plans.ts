@@ -26,6 +26,7 @@ import { inForms } from './in-forms.js';
 import { instruments } from './instruments.js';
 import { toys } from './toys.js';
 import { furnishings } from './furnishings.js';
+import { stairways } from './stairways.js';
 import { sundry } from './sundry.js';
 import { bits } from './bits.js';
 import { blooms } from './blooms.js';
@@ -109,6 +110,7 @@ export const plans: readonly Drawable[] = [
   ...bits,
   ...sundry,
   ...furnishings,
+  ...stairways,
   ...toys,
   ...instruments,
   ...tools,
