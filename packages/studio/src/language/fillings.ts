@@ -49,7 +49,6 @@ export function fillVessels(draft: BriefDraft, prompt: string): void {
 
 /** So narrow, as a share of its width, the mouth of a jug is: no glass goes in. */
 const NARROW = 0.6;
-const SERVED = /\b(?:glass|cup|mug|jug|pitcher|carafe|bottle)(?:e?s)?\b/;
 
 /** "a vase of tulips and a book on a table", "a bowl of cherries and a jug": what is named last is beside it, not in it. */
 function takeOut({ subjects, relations }: BriefDraft): void {
@@ -58,12 +57,12 @@ function takeOut({ subjects, relations }: BriefDraft): void {
       const what = first < subject ? subjects[first]?.entry?.kind : undefined;
       return how === 'inside' && host === object && (what === 'plant' || what === 'food');
     });
-    const { concept = '', entry, words = '' } = subjects[subject] ?? {};
+    const { concept = '', entry, contents } = subjects[subject] ?? {};
     // nor are the glasses in the jug that fills them
-    const glass = is(concept, 'drinking-vessel') || (is(concept, 'drink') && SERVED.test(words));
+    const glass = is(concept, 'drinking-vessel') || is(concept, 'drink');
     const { vessel, mouth = [1, 1] } = offerOf(subjects[object]?.concept ?? '');
     const poured = glass && vessel === true && mouth[1] < NARROW;
-    if (kind !== 'inside' || !((filled && (entry?.kind === 'object' || SERVED.test(words))) || poured)) continue;
+    if (kind !== 'inside' || !((filled && (entry?.kind === 'object' || contents !== undefined)) || poured)) continue;
     const under = relations.find((other) => other.kind === 'on' && other.subject === object);
     relations[at] = under ? { kind: 'on', subject, object: under.object } : { kind: 'beside', subject, object };
   }
