@@ -72,6 +72,8 @@ const nobody = [
   'instrument',
   'car',
   'mounted',
+  'flower',
+  'foliage',
 ] as const satisfies readonly Trait[];
 
 function characterIn({ head }: NounPhrase, catalogue: Catalogue): Thing | undefined {
@@ -79,9 +81,8 @@ function characterIn({ head }: NounPhrase, catalogue: Catalogue): Thing | undefi
   const entry = thing && second === undefined ? catalogue.find(thing.concept) : undefined;
   if (!thing || !entry || ['animal', 'person', 'vehicle', 'building'].includes(entry.kind) || entry.height > TALLEST)
     return undefined;
-  // kites, leaves and snowflakes dance in the wind, and are nobody for it
+  // kites and snowflakes dance in the wind as leaves and flowers do
   if (['air', 'sky', 'wall'].includes(entry.habitat) || entry.kind === 'nature') return undefined;
-  if (is(thing.concept, 'flower') || is(thing.concept, 'foliage')) return undefined;
   if (offerOf(thing.concept).alive === true) return undefined;
   const fluid = is(thing.concept, 'drink') && !is(thing.concept, 'drinking-vessel');
   return fluid || nobody.some((trait) => is(thing.concept, trait)) ? undefined : thing;

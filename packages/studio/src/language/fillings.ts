@@ -53,6 +53,7 @@ const NARROW = 0.6;
 /** "a vase of tulips and a book on a table", "a bowl of cherries and a jug": what is named last is beside it, not in it. */
 function takeOut({ subjects, relations }: BriefDraft): void {
   for (const [at, { kind, subject, object }] of relations.entries()) {
+    if (kind !== 'inside') continue;
     const filled = relations.some(({ kind: how, subject: first, object: host }) => {
       const what = first < subject ? subjects[first]?.entry?.kind : undefined;
       return how === 'inside' && host === object && (what === 'plant' || what === 'food');
@@ -62,7 +63,7 @@ function takeOut({ subjects, relations }: BriefDraft): void {
     const glass = is(concept, 'drinking-vessel') || is(concept, 'drink');
     const { vessel, mouth = [1, 1] } = offerOf(subjects[object]?.concept ?? '');
     const poured = glass && vessel === true && mouth[1] < NARROW;
-    if (kind !== 'inside' || !((filled && (entry?.kind === 'object' || contents !== undefined)) || poured)) continue;
+    if (!poured && !(filled && (entry?.kind === 'object' || contents !== undefined))) continue;
     const under = relations.find((other) => other.kind === 'on' && other.subject === object);
     relations[at] = under ? { kind: 'on', subject, object: under.object } : { kind: 'beside', subject, object };
   }
