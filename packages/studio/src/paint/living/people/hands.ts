@@ -9,36 +9,55 @@ import { tonesOf } from '../form/tones.js';
 import type { Tones } from '../form/tones.js';
 import type { HandShape } from './poses.js';
 import type { Proportions } from './proportions.js';
-import type { Arm, Skeleton } from './skeleton.js';
+import type { Arm, Leg, Skeleton } from './skeleton.js';
 
-/** A hand in a pocket: its opening lies over the wrist. */
-export function paintPocket(context: Context, { body }: Skeleton, arm: Arm, cloth: Rgb, light: FormLight): void {
+/** The arm whose hand is in the pocket of what covers this leg: it ends within the thigh, not beside it. */
+export function pocketed({ body }: Skeleton, arm: Arm, { hip, knee }: Leg): Arm {
+  const k = body.limb;
+  const down = between(hip, knee, 0.16);
+  const outward = Math.sign(arm.elbow[0] - hip[0]) || -1;
+  return { ...arm, wrist: [down[0] + outward * 4.6 * k, down[1]] };
+}
+
+/** A hand in a pocket: the cloth of the thigh lies over it, open above along a slanting seam. */
+export function paintPocket(
+  context: Context,
+  { body }: Skeleton,
+  arm: Arm,
+  leg: Leg,
+  cloth: Rgb,
+  light: FormLight,
+): void {
   const k = body.limb;
   const tones = tonesOf(cloth);
-  const [x, y] = [arm.wrist[0], arm.wrist[1] + 2.4 * k];
+  const { hip, knee } = leg;
+  const [x, y] = arm.wrist;
+  const side = Math.sign(x - hip[0]) || -1;
+  const end = between(hip, knee, 0.5);
+  const thigh = tube([
+    [hip[0], hip[1], 10.2 * k],
+    [end[0], end[1], 9 * k],
+  ]);
+  const seam: Point[] = [
+    [x + side * 7 * k, y + 1.6 * k],
+    [x, y - 1.2 * k],
+    [x - side * 6 * k, y - 4.4 * k],
+  ];
+  context.save();
+  context.clip(thigh);
   fillModelled(
     context,
     outline([
-      [x - 5.4 * k, y - 3 * k],
-      [x + 5 * k, y - 4.4 * k],
-      [x + 6 * k, y + 6 * k],
-      [x, y + 9 * k],
-      [x - 6 * k, y + 6 * k],
+      ...seam,
+      [x - side * 8 * k, y + 6 * k],
+      [x - side * 3 * k, y + 13 * k],
+      [x + side * 8 * k, y + 12 * k],
     ]),
     tones,
     light,
   );
-  fillStroke(
-    context,
-    [
-      [x - 5.6 * k, y - 2.6 * k],
-      [x, y - 3.4 * k],
-      [x + 5.4 * k, y - 4.4 * k],
-    ],
-    1.5 * k,
-    tones.deep,
-    0.8,
-  );
+  fillStroke(context, seam, 1.5 * k, tones.deep, 0.8);
+  context.restore();
 }
 
 /** Hands around the wrist, fingers along +x, the thumb above. */

@@ -10,7 +10,7 @@ import type { Beast, OwnBody } from './beast.js';
 import { STONE } from './carved.js';
 import { partOf, skinOf } from './complexion.js';
 import { hangingPath, paintCape, paintHanging } from './hanging.js';
-import { paintPocket } from './hands.js';
+import { paintPocket, pocketed } from './hands.js';
 import { paintArm, paintLeg } from './limbs.js';
 import type { LimbLook } from './limbs.js';
 import { paintMicStand } from './mic-stand.js';
@@ -101,9 +101,10 @@ export function paintPerson(
     outfit.bottom.kind === 'trousers' ||
     outfit.bottom.kind === 'slim' ||
     outfit.bottom.kind === 'shorts';
-  const [nearArm, farArm] = [near.arm, far.arm].map((arm): Arm =>
-    pockets || arm.hand !== 'hidden' ? arm : { ...arm, hand: 'relaxed' },
-  ) as [Arm, Arm];
+  const [nearArm, farArm] = [near, far].map(({ arm, leg }): Arm => {
+    if (arm.hand !== 'hidden') return arm;
+    return pockets ? pocketed(skeleton, arm, leg) : { ...arm, hand: 'relaxed' };
+  }) as [Arm, Arm];
   if (!pose.farArmBefore) paintArm(context, skeleton, farArm, true, look);
   paintLeg(context, skeleton, far.leg, true, look);
   const { bottom, top } = outfit;
@@ -135,7 +136,7 @@ export function paintPerson(
   paintPropsBefore(context, skeleton, outfit, look, poseName, () => {
     paintArm(context, skeleton, nearArm, false, look);
     if (nearArm.hand === 'hidden')
-      paintPocket(context, skeleton, nearArm, top.hem > 0.3 ? top.colour : bottom.colour, brush.light);
+      paintPocket(context, skeleton, nearArm, near.leg, top.hem > 0.3 ? top.colour : bottom.colour, brush.light);
   });
   paintActLayer(context, acting, 'over', skeleton, look, attributes);
 }
