@@ -33,7 +33,7 @@ export interface Atmosphere {
 
 /** A part of the place where things can be put, in pixels. */
 export interface Surface {
-  readonly habitat: 'ground' | 'water' | 'underwater' | 'air' | 'tabletop' | 'space';
+  readonly habitat: 'ground' | 'water' | 'underwater' | 'air' | 'tabletop' | 'space' | 'wall';
   readonly left: number;
   readonly right: number;
   /** Where things stand that are farthest … */

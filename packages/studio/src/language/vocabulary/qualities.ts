@@ -106,6 +106,10 @@ export const actionWords = vocabulary([
     { attribute: 'burning' },
   ],
   ['crouching, crouches, crouched, crouching down, squatting, squats down, hunkering down', { action: 'crouching' }],
+  [
+    'hands in pockets, with hands in pockets, hands in his pockets, hands in her pockets, hands in their pockets, with his hands in his pockets, with her hands in her pockets, with their hands in their pockets, hands in the pockets, with hands in his pockets, with hands in her pockets, with hands in their pockets, hands in her coat pockets, hands in his coat pockets, with hands in her coat pockets, with hands in his coat pockets',
+    { action: 'hands-in-pockets' },
+  ],
   ['standing, stands, stand, waiting, posing, stood, waited', { action: 'standing' }],
   [
     'lying, lies, lying down, reclining, reclines, lounging, lounges, sunbathing, sprawled, sprawled out, sprawling, sprawls',

@@ -9,9 +9,10 @@ import { paintDrifting } from '../elements/drifting.js';
 import { paintSky } from '../elements/sky.js';
 import { paintProp } from '../elements/prop.js';
 import { completeSite, surfaceOf } from '../site.js';
+import type { Surface } from '../../../scene/scene.js';
 import { createView } from '../view.js';
 import type { View } from '../view.js';
-import type { World } from '../world.js';
+import type { SiteRequest, World } from '../world.js';
 import { TALL, paintStand } from './formed-room-table.js';
 import { roomPlanOf } from './formed-room-plans.js';
 import type { RoomPlan } from './formed-room-plans.js';
@@ -76,6 +77,7 @@ export function formedRoom(world: World, shape: Shape): World | undefined {
       return completeSite(request, Math.round(request.height * FAR), [
         surfaceOf(request, { habitat: 'ground', left: 0.24, right: 0.76, far: level(far), near: level(near) }),
         surfaceOf(request, { habitat: 'air', left: 0.3, right: 0.7, far: 0.12, near: FAR * 0.8 }),
+        ...flatWall(plan, request),
         ...(request.needs.has('tabletop')
           ? [
               surfaceOf(request, {
@@ -112,6 +114,16 @@ export function formedRoom(world: World, shape: Shape): World | undefined {
       paintDrifting(createView(scene), painting);
     },
   };
+}
+
+/** The stretch of wall without a corner where things hang: the far one, or the left one where the far end is a corner. */
+function flatWall(plan: RoomPlan, request: SiteRequest): readonly Surface[] {
+  if (plan.bent || plan.rises(1)[0] < 1) return [];
+  const { wall } = shellOf(plan, 1, request.height / request.width);
+  const pieces = plan.walled - 1;
+  const piece = Math.floor((pieces - 1) / 2);
+  const [left, right] = [wall(piece / pieces, 0)[0], wall((piece + 1) / pieces, 0)[0]];
+  return [surfaceOf(request, { habitat: 'wall', left, right, far: 0.1, near: FAR * 0.9 })];
 }
 
 /** Places under the sky of which a form is said: a floor with a low wall around it. */
@@ -231,8 +243,17 @@ function paintFloor(context: Context, view: View, { plan, floor }: Shell, colour
   context.stroke();
 }
 
+/** Whether the piece of wall there is wide enough, as we see it, for what hangs on it. */
+function isFlatAround({ plan, wall }: Shell, along: number, half: number): boolean {
+  if (plan.bent) return false;
+  const pieces = plan.walled - 1;
+  const piece = Math.floor(along * pieces);
+  return wall((piece + 1) / pieces, 0)[0] - wall(piece / pieces, 0)[0] > half * 2.4;
+}
+
 /** What tells which room it is, at both ends of the wall. */
-function paintThings(context: Context, view: View, { plan, wall, floor }: Shell): void {
+function paintThings(context: Context, view: View, shell: Shell): void {
+  const { plan, wall, floor } = shell;
   const [left, right] = roomThings.get(view.scene.setting) ?? [];
   const middle = floor(0, 0.5);
   // in the middle of a side wall; a bent one ends at our side
@@ -245,6 +266,7 @@ function paintThings(context: Context, view: View, { plan, wall, floor }: Shell)
     const high = view.height * thing.high;
     const [x, y] = wall(along, 0);
     const broad = (high * (findDrawable(thing.concept)?.aspect ?? 1)) / 2;
+    if (thing.hangs && !isFlatAround(shell, along, broad)) continue;
     // it stands within the room
     const within = (at: number): number => Math.min(wall(1, 0)[0] - broad, Math.max(wall(0, 0)[0] + broad, at));
     const foot: Point = thing.hangs

@@ -16,15 +16,15 @@ export const roomThings: ReadonlyMap<Setting, readonly [left: RoomThing, right: 
   Setting,
   readonly [RoomThing, RoomThing]
 >([
-  ['room', [thing('sofa', 0.16), plant]],
-  ['bedroom', [thing('bed', 0.2), hung('painting', 0.1)]],
+  ['room', [thing('sofa', 0.2), plant]],
+  ['bedroom', [thing('bed', 0.26), hung('painting', 0.1)]],
   ['bathroom', [thing('bathtub', 0.16), thing('sink', 0.2)]],
   ['kitchen', [thing('stove', 0.22), thing('refrigerator', 0.34)]],
   ['office', [thing('file-cabinet', 0.22), thing('office-chair', 0.2)]],
   ['library', [books, books]],
   ['lobby', [plant, door]],
   ['corridor', [hung('painting', 0.12), door]],
-  ['classroom', [thing('globe', 0.16), thing('desk', 0.18)]],
+  ['classroom', [hung('blackboard', 0.15), thing('desk', 0.2)]],
   ['museum', [hung('painting', 0.14), hung('painting', 0.14)]],
   ['dining-room', [thing('chair', 0.24), thing('chair', 0.24)]],
   ['restaurant', [thing('chair', 0.2), thing('chair', 0.2)]],
