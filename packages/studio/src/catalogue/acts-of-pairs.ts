@@ -57,6 +57,11 @@ export const actsOfPairs = {
     shows: 'bandage chair',
     at: 'room',
   },
+  'measuring-up': {
+    words: 'taking his measurements, taking her measurements, taking the measurements of a customer, fitting a suit on',
+    shows: 'tape-measure ruler',
+    at: 'shop',
+  },
   'lacing-shoes': {
     words: 'lacing shoes of, helping with shoes, helping into shoes',
     shows: 'shoe shoes shoelace shoelaces boot boots chair',

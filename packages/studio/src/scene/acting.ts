@@ -138,7 +138,15 @@ export function actsOf(brief: Brief, index: number, drawables: readonly (Drawabl
   if (kind === 'animal' && brief.told?.includes('sniffing')) return doing('sniffing');
   if (kind === 'animal') return looksAside(brief, index, drawables) ? doing('looking-aside') : doing();
   if (found.words.length === 0 && brief.told?.includes('ski-gear')) return doing('skier');
-  const petted = own.some(({ kind: how, object }) => how === 'facing' && (drawables[object]?.height ?? 0) > TALL);
+  // one that is on a table is reached without kneeling
+  const raised = (index: number): boolean =>
+    brief.relations.some(
+      ({ kind: how, subject, object }) =>
+        how === 'on' && subject === index && drawables[object]?.kind === 'furniture' && !offerOf(brief.subjects[object]?.concept ?? '').seat,
+    );
+  const petted = own.some(
+    ({ kind: how, object }) => how === 'facing' && ((drawables[object]?.height ?? 0) > TALL || raised(object)),
+  );
   if (petted && doer.attributes.includes('petting')) return doing('patting', ...found.words);
   // what somebody has before their eyes is seen from the front
   const masked = doer.wears?.some(({ what }) => onFace.has(spotOf(what) ?? 'body')) === true;

@@ -265,6 +265,17 @@ function planted(brief: Brief): Brief {
   ]);
 }
 
+/** What is planted stands in the ground before them, and is no bouquet. */
+function bedded(brief: Brief): Brief {
+  const found = brief.relations.find(
+    ({ kind, subject, object }) =>
+      kind === 'holding' &&
+      brief.subjects[subject]?.attributes.includes('gardening') === true &&
+      isOfKind('plant', brief.subjects[object]?.concept ?? ''),
+  );
+  return found ? withKind(brief, found, 'facing') : brief;
+}
+
 /** One after the other: each reads what those before it have settled. */
 const steps: readonly ((brief: Brief) => Brief)[] = [
   seatedPose,
@@ -317,6 +328,7 @@ const steps: readonly ((brief: Brief) => Brief)[] = [
   stirred,
   overFire,
   planted,
+  bedded,
   inArms,
   given,
   met,

@@ -58,13 +58,16 @@ const groomings = [
   ['shoes-tied', 'lacing-shoes'],
 ] as const;
 
+/** What one would do to one's own hair, or to a dog's. */
+const OWN = /^(?:petting|hair-brushing)$/;
+
 /** "A man cutting a woman's hair": one of them does it to the other. */
 export function groomed(brief: Brief): Brief {
   const [one, other] = peopleOf(brief);
   const act = groomings.find(([told]) => brief.told?.includes(told))?.[1];
   if (!act || one === undefined || other === undefined) return brief;
-  if (brief.subjects[one]?.attributes.some((word) => isActName(word) && word !== 'petting')) return brief;
-  const first = withWords(brief, one, (own) => [act, ...own.filter((word) => !/^(?:walking|petting)$/.test(word))]);
+  if (brief.subjects[one]?.attributes.some((word) => isActName(word) && !OWN.test(word))) return brief;
+  const first = withWords(brief, one, (own) => [act, ...own.filter((word) => !OWN.test(word) && word !== 'walking')]);
   // what she has on her feet is in nobody's hands
   const relations = first.relations.filter(
     ({ kind, subject, object }) =>
@@ -75,6 +78,13 @@ export function groomed(brief: Brief): Brief {
       ),
   );
   return withWords({ ...first, relations }, other, (own) => own.filter((word) => !isActName(word)));
+}
+
+/** A tailor measures who stands before them, and no board. */
+export function measuredUp(brief: Brief): Brief {
+  const [one, other] = peopleOf(brief);
+  if (one === undefined || other === undefined || !brief.subjects[one]?.attributes.includes('measuring')) return brief;
+  return withWords(brief, one, (own) => ['measuring-up', ...own.filter((word) => word !== 'measuring')]);
 }
 
 /** Who helps somebody across a street walks at their side. */

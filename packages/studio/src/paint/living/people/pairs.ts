@@ -156,6 +156,19 @@ export const pairs: readonly (readonly [string, TableauOf])[] = [
     ],
   ],
   [
+    'measuring-up',
+    (_count, young) => [
+      {
+        who: 1,
+        x: young ? 50 : 62,
+        mirrored: true,
+        pose: { ...bodies.frontal, turn: 0.2, nearArm: [-58, -64], farArm: [58, 64], nearHand: 'open', farHand: 'open' },
+        words: ['smiling'],
+      },
+      { who: 0, x: 0 },
+    ],
+  ],
+  [
     'lacing-shoes',
     () => [
       at(72, 0, flipped),

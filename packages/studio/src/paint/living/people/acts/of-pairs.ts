@@ -49,6 +49,12 @@ export const actsOfPairsPoses = {
     things: [{ thing: 'bandage-roll', at: 'far', layer: 'over' }],
     face: 'smile',
   },
+  'measuring-up': {
+    body: { ...turned, turn: 0.6, lean: 4 },
+    arms: hands({ to: 'chest', ahead: 26, below: 6 }, { to: 'chest', ahead: 44, below: -14 }, { nod: 4 }),
+    things: [{ thing: 'tape-down', at: 'far', layer: 'over' }],
+    face: 'focus',
+  },
   'lacing-shoes': {
     body: { ...kneeling, lean: 44 },
     whole: true,
