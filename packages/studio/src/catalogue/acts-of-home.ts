@@ -8,6 +8,24 @@ export const homeActs = {
     shows: 'sink kitchen-sink dish dishes plate plates bowl soap sponge',
     at: 'kitchen',
   },
+  'nail-painting': {
+    words: ['painting', 'polishing', 'doing', 'filing', 'varnishing']
+      .flatMap((verb) =>
+        ['her', 'his', 'their'].flatMap((whose) =>
+          ['nails', 'fingernails', 'toenails', 'toe nails', 'finger nails'].map((nails) => `${verb} ${whose} ${nails}`),
+        ),
+      )
+      .join(', '),
+    shows: 'nail nails nail-polish table',
+    at: 'room',
+  },
+  'ticket-check': {
+    words: ['checking', 'inspecting', 'collecting', 'punching', 'controlling', 'clipping']
+      .flatMap((verb) => ['tickets', 'a ticket', 'the tickets', 'train tickets', 'bus tickets'].map((what) => `${verb} ${what}`))
+      .join(', '),
+    shows: 'ticket tickets',
+    at: 'carriage',
+  },
   'pouring-wine': {
     words:
       'pouring wine, pouring wine into a glass, pouring a glass of wine, pouring red wine, pouring red wine into a glass, pours wine, pours a glass of wine, pouring champagne, pouring champagne into a glass, pouring beer, pouring beer into a glass, pouring a drink, pouring drinks, pours a drink',

@@ -6,7 +6,7 @@ import type { BriefDraft } from './draft.js';
 /** What one does sitting in a train, and not on its roof. */
 const RESTING = 'sitting seated sleeping napping dozing looking gazing talking chatting listening waiting';
 const INSIDE = new Set(
-  `${RESTING} reading handling working typing writing knitting eating drinking using texting studying drawing commuting`.split(
+  `${RESTING} reading handling working typing writing knitting eating drinking using texting studying drawing commuting ticket-check`.split(
     ' ',
   ),
 );
@@ -27,7 +27,8 @@ export function stepAboard(draft: BriefDraft, prompt: string, catalogue: Catalog
     if (!who || !vehicle || !isAlive(who) || vehicle.entry?.kind !== 'vehicle' || !inside) return false;
     const { within } = recordOf(vehicle.concept) ?? {};
     // whatever they do on a ship, they would be specks on it
-    const doing = within === 'ship-deck' || [...who.attributes].some((word) => INSIDE.has(word));
+    const travels = /\b(?:passenger|commuter)s?$/.test(who.words) && !who.attributes.has('standing');
+    const doing = within === 'ship-deck' || travels || [...who.attributes].some((word) => INSIDE.has(word));
     return ['on', 'inside', 'riding'].includes(kind) && doing && within !== undefined;
   });
   if (!found) return lookOut(draft);

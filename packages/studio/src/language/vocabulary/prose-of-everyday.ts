@@ -27,6 +27,20 @@ export const proseOfEveryday: readonly (readonly [said: RegExp, meant: string])[
     /\b((?:giving|bringing|serving|handing|gives|brings|hands) (?:an?|the|his|her|their) (?:[a-z]+ ){1,2}?)((?:an?|some|the|her|his) (?:[a-z]+ ){0,2}(?:of )?[a-z]+) in bed\b/gi,
     '$1in bed $2',
   ],
+  // what is buried is brought in the mouth
+  [
+    /\b(?:(?:digging|digs) an? (?:[a-z]+ )?hole(?: in the [a-z]+)? (?:and|to) )?bur(?:y|ies|ying) (?:an?|its|the|his|her) ((?:[a-z]+ )?(?:bone|treat|toy|stick|ball))\b/gi,
+    'with a $1 in its mouth',
+  ],
+  // no picture of them, and no nails for a hammer
+  [/\b(?:painting|polishing|varnishing) (his|her|their) (?:finger ?|toe ?)?nails\b/gi, 'doing $1 nails'],
+  // whose basket is on the handlebar rides a bicycle
+  [/\b(?:cycling|biking)\b(?=(?: [a-z]+){0,6} with an? (?:[a-z]+ )?basket\b)/gi, 'riding a bicycle'],
+  // toys that something is done for sit beside
+  [
+    /\b((?:pouring|making|baking|cooking|preparing|serving|reading) (?:[a-z]+ ){1,4}?)(?:for|to) ((?:an?|the|his|her|their) (?:[a-z]+ ){0,2}(?:teddy bears?|teddy|teddies|dolls?|toys?|stuffed animals?|plush [a-z]+))\b/gi,
+    '$1 beside $2',
+  ],
   // an hour of the day, and no building
   [/,? (?:before|after) (?:school|work|class|practice|church|kindergarten)(?=[.,;]|$)/gi, ''],
   // who lies at somebody's feet is not on their chair

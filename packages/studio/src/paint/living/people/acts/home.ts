@@ -34,6 +34,25 @@ export const homePoses = {
     ],
     face: 'smile',
   },
+  'nail-painting': {
+    body: bodies.table,
+    arms: hands({ to: 'belly', ahead: 40, below: -14 }, { to: 'belly', ahead: 36, below: -24 }, { nod: 16 }),
+    things: [
+      { thing: 'chair', at: 'pelvis', layer: 'behind' },
+      { thing: 'polish-table', at: 'pelvis', ahead: 30, layer: 'behind' },
+      { thing: 'polish-brush', at: 'far', layer: 'over' },
+    ],
+    face: 'smile',
+  },
+  'ticket-check': {
+    body: { ...turned, lean: 4 },
+    arms: hands({ to: 'belly', ahead: 30, below: 14 }, { to: 'chest', ahead: 38, below: 16 }, { nod: 10 }),
+    things: [
+      { thing: 'ticket-slip', at: 'near', layer: 'over' },
+      { thing: 'ticket-punch', at: 'far', layer: 'over' },
+    ],
+    face: 'smile',
+  },
   'pouring-wine': {
     body: turned,
     arms: hands({ to: 'belly', ahead: 22, below: 10 }, { to: 'belly', ahead: 42, below: -30 }, { nod: 8 }),
