@@ -21,7 +21,9 @@ export const homeActs = {
   },
   'ticket-check': {
     words: ['checking', 'inspecting', 'collecting', 'punching', 'controlling', 'clipping']
-      .flatMap((verb) => ['tickets', 'a ticket', 'the tickets', 'train tickets', 'bus tickets'].map((what) => `${verb} ${what}`))
+      .flatMap((verb) =>
+        ['tickets', 'a ticket', 'the tickets', 'train tickets', 'bus tickets'].map((what) => `${verb} ${what}`),
+      )
       .join(', '),
     shows: 'ticket tickets',
     at: 'carriage',

@@ -57,6 +57,8 @@ test('what is done to somebody is one scene with whom it is done to', async () =
     'a woman applying makeup': 'vanity',
     "a man cutting a woman's hair": 'cutting-hair',
     "a grandmother braiding a girl's hair": 'brushing-hair',
+    'a teenager combing her grandmother’s hair': 'brushing-hair',
+    "a tailor measuring a man's arms": 'measuring-up',
     'two girls throw a ball to each other': 'ball-passing',
     'a father and his daughter playing catch': 'ball-passing',
     'a nurse bandaging a boy': 'bandaging',

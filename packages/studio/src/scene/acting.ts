@@ -142,7 +142,10 @@ export function actsOf(brief: Brief, index: number, drawables: readonly (Drawabl
   const raised = (index: number): boolean =>
     brief.relations.some(
       ({ kind: how, subject, object }) =>
-        how === 'on' && subject === index && drawables[object]?.kind === 'furniture' && !offerOf(brief.subjects[object]?.concept ?? '').seat,
+        how === 'on' &&
+        subject === index &&
+        drawables[object]?.kind === 'furniture' &&
+        !offerOf(brief.subjects[object]?.concept ?? '').seat,
     );
   const petted = own.some(
     ({ kind: how, object }) => how === 'facing' && ((drawables[object]?.height ?? 0) > TALL || raised(object)),

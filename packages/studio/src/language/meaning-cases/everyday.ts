@@ -78,9 +78,19 @@ export const everydayCases: readonly MeaningCase[] = [
     relations: 'bottle inside gripping-hand',
   }),
   meaning('a hand holding a ladybird', { subjects: '1 cupped-hands, 1 ladybird' }),
+  meaning('commuters on a bus', { subjects: '3 person, 3 passenger-seat', setting: 'carriage' }),
+  meaning('a girl painting her nails', { subjects: '1 person girl nail-painting', setting: 'room' }),
+  meaning('a guard checking tickets on a train', { subjects: '1 person ticket-check', setting: 'carriage' }),
+  meaning('a boy cycling with a basket of flowers', {
+    subjects: '1 person boy, 1 bicycle',
+    relations: 'person riding bicycle',
+  }),
+  meaning('a girl pouring tea for her doll', {
+    subjects: '1 person girl pouring, 1 doll',
+    relations: 'person beside doll',
+  }),
   meaning('a plumber and a burst pipe', { subjects: '1 person plumber, 1 water-pipe' }),
   meaning('a bagel on a wooden board', { subjects: '1 bagel, 1 cutting-board', relations: 'bagel on cutting-board' }),
-  meaning('a teenager combing her grandmother’s hair', { subjects: '1 person, 1 person woman' }),
   meaning('a kid in a heap of dry leaves', { subjects: '1 person child, 1 leaf-pile', season: 'autumn' }),
   meaning('a woman showing a map to a boy', {
     subjects: '1 person woman, 1 map, 1 person boy',

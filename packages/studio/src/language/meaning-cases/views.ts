@@ -50,7 +50,7 @@ export const viewCases: readonly MeaningCase[] = [
   meaning('a doll standing in sand', { subjects: '1 doll', stagedIn: 'beach' }),
   // the inside of what carries passengers
   meaning('The inside of a tram. Two dogs are sitting on the seats.', { setting: 'carriage' }),
-  meaning('passengers crammed into a bus', { relations: 'person riding bus' }),
+  meaning('passengers crammed into a bus', { setting: 'carriage' }),
   // light streams in, water is a stream
   meaning('a stream in a birch forest', { setting: 'river', features: 'trees' }),
   meaning('a fox beside an alpine creek', { subjects: '1 fox', setting: 'mountains', features: 'river' }),

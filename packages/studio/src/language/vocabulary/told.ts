@@ -122,7 +122,8 @@ const turns = {
   'by-phone': /\b(?:on|over) (?:the|a|his|her|their) (?:cell ?|mobile ?)?phone\b/i,
   /** One does another's hair. */
   'hair-done': /\b(?:cut|trim|styl)\w* (?:the |an? |his |her |their )?(?:\w+['’]s )?hair\b/i,
-  'hair-brushed': /\b(?:brush|braid|plait|untangl|comb)\w* (?:the |an? |his |her |their )?(?:\w+['’]s )?(?:\w+ )?hair\b/i,
+  'hair-brushed':
+    /\b(?:brush|braid|plait|untangl|comb)\w* (?:the |an? |his |her |their )?(?:\w+['’]s )?(?:\w+ )?hair\b/i,
   /** One ties another's shoes. */
   'shoes-tied':
     /\b(?:ty|ti|lac|fasten|buckl)(?:e|es|ing|s) (?:up )?(?:the |an? |his |her |their )?(?:\w+ ){0,2}\w+['’]s? (?:\w+ ){0,2}(?:shoe|boot|sneaker|skate|trainer|lace|shoelace)s?\b|\bhelp\w* (?:an?|the|his|her|their) (?:\w+ ){1,3}(?:to )?(?:tie|lace up|put on|with|into) (?:his|her|their) (?:\w+ )?(?:shoe|boot|sneaker|skate|trainer|shoelace)s?\b/i,

@@ -47,12 +47,7 @@ export function paintPocket(
   context.clip(thigh);
   fillModelled(
     context,
-    outline([
-      ...seam,
-      [x - side * 8 * k, y + 6 * k],
-      [x - side * 3 * k, y + 13 * k],
-      [x + side * 8 * k, y + 12 * k],
-    ]),
+    outline([...seam, [x - side * 8 * k, y + 6 * k], [x - side * 3 * k, y + 13 * k], [x + side * 8 * k, y + 12 * k]]),
     tones,
     light,
   );
