@@ -1,6 +1,7 @@
 import { recordOf } from '../catalogue/records.js';
 import type { Brief } from '../language/brief.js';
 import type { Drawable } from '../paint/drawable.js';
+import { passesBy } from '../paint/world/elements/lanes.js';
 import { metresOf } from './groups.js';
 import type { Item, Scene } from './scene.js';
 
@@ -35,7 +36,7 @@ export function inTraffic(
   const cars = items.filter(({ drawable }) => isDriven(drawable));
   const others = items.filter((item) => !cars.includes(item));
   // what is seen from the side only has a street that runs across
-  if (others.some(({ drawable, size }) => isLong(drawable) && size > scene.height * 0.12)) return items;
+  if (others.some((item) => passesBy(item, scene))) return items;
   const theirs = new Set(cars.map(({ subject }) => subject));
   const free = brief.relations.every(
     ({ kind, subject, object }) => loose.has(kind) || !(theirs.has(subject) || theirs.has(object)),
@@ -58,9 +59,6 @@ function isDriven({ kind, habitat, concept }: Drawable): boolean {
   const { front, behind } = recordOf(concept)?.seen ?? {};
   return kind === 'vehicle' && habitat === 'ground' && front !== undefined && behind !== undefined;
 }
-
-const isLong = ({ kind, habitat, aspect }: Drawable): boolean =>
-  kind === 'vehicle' && habitat === 'ground' && aspect > 1.1;
 
 /** Several of them stand among people and are far too small for it. */
 function areToys({ brief }: Scene, cars: readonly Item[], others: readonly Item[]): boolean {

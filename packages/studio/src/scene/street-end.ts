@@ -1,4 +1,4 @@
-import { is } from '../catalogue/traits.js';
+import { passesBy } from '../paint/world/elements/lanes.js';
 import { itemBox } from './scene.js';
 import type { Item, Scene } from './scene.js';
 
@@ -18,13 +18,7 @@ export function atStreetEnd(scene: Scene, items: readonly Item[]): readonly Item
   if (setting !== 'street' || brief.camera === 'from-above') return items;
   const standing = items.filter(({ standsOn }) => standsOn === 'ground');
   const [building, ...more] = standing.filter(({ drawable }) => drawable.kind === 'building');
-  const across = standing.some(
-    ({ drawable, size }) =>
-      drawable.kind === 'vehicle' &&
-      drawable.aspect > 1.1 &&
-      !is(drawable.concept, 'lengthwise') &&
-      size > height * 0.12,
-  );
+  const across = standing.some((item) => passesBy(item, scene));
   if (!building || more.length > 0 || across || building.size < height * LOW) return items;
   const { left, right } = itemBox(building);
   const bound = brief.relations.some(({ kind, subject, object }) => {

@@ -69,3 +69,21 @@ test('a road is below what comes along it, and wider', () => {
   }
   assert.equal(comingAlong(createView(sceneWith('car', 'road', 3))), undefined);
 });
+
+test('small ones among others are on a street that runs across as well, and not athwart one that runs away', () => {
+  for (const seed of SEEDS) {
+    const brief = briefOf(
+      [
+        { concept: 'bus', count: 4 },
+        { concept: 'tree', count: 4 },
+      ],
+      [],
+    );
+    const { scene } = staged({ ...brief, setting: 'street' }, seed);
+    const buses = itemsOf(scene, 0);
+    const sideways = buses.filter(({ drawable }) => drawable.aspect > 1.1);
+    const lanes = streetAcross(createView(scene));
+    assert.ok(buses.length > 1);
+    assert.ok(sideways.length === 0 || lanes !== undefined, `seed ${seed}`);
+  }
+});

@@ -14,16 +14,19 @@ export interface Lanes {
 
 const onRails = ({ drawable }: Item): boolean => is(drawable.concept, 'rails');
 
+/** What is smaller, as a share of the picture, is a mark on the road far away. */
+const SEEN = 0.05;
+
+/** Whether something on wheels is seen from the side: on a road that runs away from us it would stand across it. */
+export const passesBy = ({ drawable, standsOn, size }: Item, { height }: Pick<View, 'height'>): boolean =>
+  drawable.kind === 'vehicle' &&
+  drawable.aspect > 1.1 &&
+  !is(drawable.concept, 'lengthwise') &&
+  standsOn === 'ground' &&
+  size > height * SEEN;
+
 function drivenBy(view: View, wanted: (item: Item) => boolean): Lanes | undefined {
-  const driving = view.scene.items.filter(
-    (item) =>
-      item.drawable.kind === 'vehicle' &&
-      item.drawable.aspect > 1.1 &&
-      !is(item.drawable.concept, 'lengthwise') &&
-      item.standsOn === 'ground' &&
-      item.size > view.height * (onRails(item) ? 0.05 : 0.12) &&
-      wanted(item),
-  );
+  const driving = view.scene.items.filter((item) => passesBy(item, view) && wanted(item));
   if (driving.length === 0) return undefined;
   const plane = view.height - view.horizon;
   return {
