@@ -12,7 +12,8 @@ export function paintContact(scene: Scene, painting: Painting, item: Item, sprit
   // a carpet lies on its shadow
   if (is(item.drawable.concept, 'carpet')) return;
   if (item.aloft) paintShadowBelow(scene, painting, item, item.aloft);
-  if (item.standsOn === 'water') paintReflection(scene, painting, item, sprite);
+  if (item.standsOn === 'water' && is(item.drawable.concept, 'lies-on-water')) paintRim(scene, painting, item);
+  else if (item.standsOn === 'water') paintReflection(scene, painting, item, sprite);
   else if (item.standsOn === 'ground' || item.standsOn === 'item') {
     paintShadow(scene, painting, item, sprite, indoor);
     if (item.standsOn === 'ground' && isWet(scene)) paintReflection(scene, painting, item, sprite);
@@ -93,6 +94,22 @@ function paintShadow(scene: Scene, painting: Painting, item: Item, sprite: Sprit
       top: item.y - item.size * (scene.setting === 'flat-lay' ? 1.1 : 0.4),
       bottom: item.y + item.size * 0.5,
     },
+  );
+}
+
+/** The dark water along the near edge of what lies on it. */
+function paintRim({ atmosphere }: Scene, painting: Painting, { x, y, size, drawable, depth }: Item): void {
+  const reach = drawable.aspect * size * 0.48;
+  const flat = Math.min(size * 0.5, reach * 0.22);
+  painting.layer(
+    { region: 'shadow', depth },
+    (context) => {
+      context.fillStyle = css(atmosphere.shadow, 0.32);
+      context.beginPath();
+      context.ellipse(x, y - flat + reach * 0.03, reach * 1.005, flat, 0, 0, Math.PI * 2);
+      context.fill();
+    },
+    { left: x - reach * 1.1, right: x + reach * 1.1, top: y - size, bottom: y + size * 0.2 },
   );
 }
 

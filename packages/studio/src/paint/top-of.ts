@@ -41,6 +41,21 @@ export function topBelow(
   return rests === undefined ? undefined : (rests - MARGIN - SIDE) / SIDE;
 }
 
+/** The highest point of a thing, in its own units: the tip of a spire, the ridge of a roof. */
+export function peakOf(
+  drawable: Drawable,
+  attributes: readonly string[],
+  asked: Asked | undefined,
+): { readonly x: number; readonly y: number } | undefined {
+  const { width, painted } = sketchOf(drawable, attributes, asked);
+  const first = painted.indexOf(1);
+  if (first < 0) return undefined;
+  const row = Math.floor(first / width);
+  const last = painted.lastIndexOf(1, (row + 1) * width - 1);
+  const middle = (first + last) / 2 - row * width;
+  return { x: (middle - width / 2) / SIDE, y: (row - MARGIN - SIDE) / SIDE };
+}
+
 function sketchOf(drawable: Drawable, attributes: readonly string[], asked: Asked | undefined): Sketch {
   const name = [drawable.concept, drawable.aspect.toFixed(3), asked?.form, ...attributes].join();
   const known = remembered.get(name);

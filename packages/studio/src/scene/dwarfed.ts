@@ -1,3 +1,4 @@
+import { is } from '../catalogue/traits.js';
 import { weightOf } from '../language/brief.js';
 import type { Brief } from '../language/brief.js';
 import type { Edge } from './edges.js';
@@ -18,7 +19,8 @@ export function dwarfedBy({ brief, width, height }: Scene, items: readonly Item[
     if (kind === 'hanging-on' || kind === 'holding') return false;
     const own = items.filter(({ subject, worn }) => subject === guest && !worn);
     const [first] = own;
-    if (!first || !isLookedAt(brief, guest, first)) return false;
+    // a flag is made large enough to be seen up there
+    if (!first || is(first.drawable.concept, 'hoisted') || !isLookedAt(brief, guest, first)) return false;
     const sides = own.map(({ size, drawable }) => size * Math.sqrt(drawable.aspect));
     return Math.max(...sides) < (short * LEAST) / own.length ** 0.22;
   });

@@ -66,6 +66,7 @@ import { withLeads } from './leads.js';
 import { sidePair } from './side-pair.js';
 import { costumed, framed, sculpted } from './told-figures.js';
 import { gather } from './gather.js';
+import { hoisted } from './hoisted.js';
 import { honest } from './honest.js';
 import { asRoom } from './room-scale.js';
 import { sparing } from './spared.js';
@@ -308,7 +309,7 @@ function compose(asked: StageRequest): Staged {
   const sheltered = underCrown(empty, underArch(empty, supportedItems, edges.all), edges.all);
   const hung = apartOnWall(empty, hungUp(empty, sheltered, edges.all), edges.all);
   const stood = spreadOut(empty, onStands(empty, hung, edges.all));
-  const rested = touching(atHandle(empty, filled(empty, stood), edges.all), edges.all);
+  const rested = hoisted(empty, touching(atHandle(empty, filled(empty, stood), edges.all), edges.all), edges.all);
   const flown = overRiders(empty, rested, edges.all);
   const carriedBy = withJets(empty, withLeads(empty, flown, edges.all), edges.all);
   const heeled = tossed(empty, onSlope(empty, onSummit(empty, carriedBy)), edges.all);

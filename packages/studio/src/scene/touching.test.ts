@@ -86,3 +86,14 @@ test('flowers at a market are in buckets before the stall, no taller than its ta
     assert.ok(table && flower.depth < table.depth && flower.y > scene.height * 0.9, 'before the stall');
   }
 });
+
+test('who is on a lily pad is in its middle, and not on its far edge', () => {
+  for (const seed of SEEDS) {
+    const brief = briefOf([{ concept: 'frog' }, { concept: 'water-lily-pad' }], [on]);
+    const { scene } = staged({ ...brief, setting: 'pond' }, seed);
+    const [frog, pad] = [itemsOf(scene, 0)[0], itemsOf(scene, 1)[0]];
+    assert.ok(frog && pad);
+    const up = (pad.y - frog.y) / pad.size;
+    assert.ok(up > 0.2 && up < 0.75, `seed ${seed}: ${up}`);
+  }
+});

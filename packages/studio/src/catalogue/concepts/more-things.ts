@@ -58,7 +58,7 @@ export const moreThings = painted('object', 'ground', {
     height: 5,
     homes: ['hills', 'mountains'],
     affords: { writing: [0.25, 0.95, 0.92, 0.6], grip: 0.12 },
-    traits: ['hovers', 'hung'],
+    traits: ['hovers', 'hung', 'hoisted'],
   },
   snowman: {
     words: 'snow man',

@@ -394,7 +394,12 @@ export const sundryVehicles = painted('vehicle', 'ground', {
 export const plannedFlowers = painted('plant', 'ground', {
   daffodil: { words: 'narcissus', height: 0.4, traits: ['flower'], bunch: 'bouquet', tint: '#f4d548' },
   lily: { height: 0.7, traits: ['flower'], bunch: 'bouquet', tint: '#f6efe6' },
-  lotus: { words: 'lotus flower, water lily, waterlily', habitat: 'water', height: 0.5, traits: ['flower'] },
+  lotus: {
+    words: 'lotus flower, water lily, waterlily',
+    habitat: 'water',
+    height: 0.5,
+    traits: ['flower', 'lies-on-water'],
+  },
   lavender: {
     words:
       'lavender plant, sprig of lavender, lavender flower, lavender blossom, lavender sprig, lavender bush, lavender bloom, stalk of lavender',
@@ -409,7 +414,14 @@ export const plannedFlowers = painted('plant', 'ground', {
   dandelion: { height: 0.3, traits: ['flower'] },
   hydrangea: { height: 0.6, traits: ['flower'] },
   orchid: { height: 0.5, traits: ['flower'] },
-  'water-lily-pad': { words: 'lily pad', habitat: 'water', height: 0.3, traits: ['flower'] },
+  'water-lily-pad': {
+    words: 'lily pad',
+    habitat: 'water',
+    height: 0.3,
+    // in its middle, and not on its far edge
+    affords: { top: { y: -0.5, left: -1.1, right: 1.1 } },
+    traits: ['flower', 'lies-on-water'],
+  },
   'four-leaf-clover': { words: 'clover, shamrock', habitat: 'tabletop', height: 0.12 },
   'maple-leaf': { words: 'autumn leaf, fallen leaf', habitat: 'tabletop', height: 0.12 },
 });

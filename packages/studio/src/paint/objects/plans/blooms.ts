@@ -222,12 +222,14 @@ export const blooms = [
       '#c0b058 oval 112 18 5 7 40',
     ],
   }),
+  // flat on the water as one sees it from above its edge, its notch away from us
   planned('water-lily-pad', {
     colours: { body: '#5f9a58' },
     parts: [
-      'body-1.6 lying oval 70 22 70 18',
-      'body face M70 18L136 8C148 18 130 36 70 36C10 36 -10 18 10 8C30 -2 96 -4 124 2Z',
-      'body+1.6/0.8 stroke 1 M70 18L20 14M70 18L14 26M70 18L50 34M70 18L90 35M70 18L124 26',
+      'body-2 M70 20L112 2.4C129 6 140 12.6 140 20C140 31 108.7 40 70 40C31.3 40 0 31 0 20C0 9 31.3 0 70 0C80 0 90 0.5 98 1.6Z',
+      'body face M70 18.6L112 2.4C129 6 140 12 140 18.8C140 29.4 108.7 38.2 70 38.2C31.3 38.2 0 29.4 0 18.8C0 8.6 31.3 0 70 0C80 0 90 0.5 98 1.6Z',
+      'body+1.4/0.5 M70 18.6L98 1.6C90 0.5 80 0 70 0C36 0 8 7 2 15C20 6 44 8 70 18.6Z',
+      'body+1.6/0.8 stroke 0.9 M70 18.6L12 10M70 18.6L4 22M70 18.6L26 33M70 18.6L60 38M70 18.6L98 36.6M70 18.6L128 29M70 18.6L138 16M70 18.6L48 1.4',
     ],
   }),
   planned('four-leaf-clover', {

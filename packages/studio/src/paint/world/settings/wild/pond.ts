@@ -1,11 +1,41 @@
-import { mix } from '../../../kit/colour.js';
+import { is } from '../../../../catalogue/traits.js';
+import { css, mix } from '../../../kit/colour.js';
+import type { Rgb } from '../../../kit/colour.js';
 import { grassColour } from '../../elements/foliage.js';
 import { paintForegroundGrass } from '../../elements/meadow.js';
 import { flat } from '../../sets/floors.js';
 import { place } from '../../sets/place.js';
 import { prop, treeAt } from '../../sets/props.js';
 import { beam, disc, pool } from '../../sets/solids.js';
+import type { SetPen } from '../../sets/space.js';
 import { farWood, onWater, rushes, onLand } from './shared.js';
+
+/** Who looks at a frog on its leaf looks out over the water: there is no bank before it. */
+const isNear = ({ view: { scene } }: SetPen): boolean =>
+  scene.items.some(({ drawable, standsOn }) => standsOn === 'water' && is(drawable.concept, 'lies-on-water')) &&
+  !scene.items.some(({ standsOn }) => standsOn === 'ground');
+
+/** Water from the far bank to our feet, lighter where it mirrors the sky. */
+function paintNearWater(pen: SetPen, water: Rgb): void {
+  const { view, context, random } = pen;
+  const bank = view.horizon + (view.height - view.horizon) * 0.1;
+  const shade = context.createLinearGradient(0, bank, 0, view.height);
+  shade.addColorStop(0, css(view.lit(mix(water, view.air.skyHorizon, 0.45), 0.4)));
+  shade.addColorStop(0.4, css(view.lit(water, 0.2)));
+  shade.addColorStop(1, css(view.shaded(water, 0, 0.5)));
+  context.fillStyle = shade;
+  context.fillRect(0, bank, view.width, view.height - bank);
+  const own = random.fork('ripples');
+  for (let ripple = 0; ripple < 26; ripple++) {
+    const near = own.between(0.04, 1) ** 1.4;
+    const y = bank + (view.height - bank) * near;
+    const wide = view.width * (0.03 + 0.1 * near) * own.between(0.6, 1.4);
+    context.fillStyle = css(view.air.skyHorizon, 0.2);
+    context.beginPath();
+    context.ellipse(own.between(0, view.width), y, wide, Math.max(0.8, view.unit * 0.003 * (0.5 + near)), 0, 0, 7);
+    context.fill();
+  }
+}
 
 export const pond = place({
   setting: 'pond',
@@ -19,6 +49,10 @@ export const pond = place({
     const grass = grassColour(view);
     flat(pen, grass);
     const half = Math.max(7, pen.edge(10) * 0.86);
+    if (isNear(pen)) {
+      const water = view.tint('water') ?? mix([70, 130, 150], view.air.skyMiddle, 0.4);
+      return paintNearWater(pen, water);
+    }
     pool(pen, 0, 9.6, half * 1.03, view.snowy ? [206, 214, 228] : [132, 112, 82], 'shaded');
     pool(pen, 0, 9.6, half, view.tint('water') ?? mix([70, 130, 150], view.air.skyMiddle, 0.4), 'lit');
     pool(pen, -half * 0.1, 11, half * 0.72, mix([110, 170, 184], view.air.skyHorizon, 0.5), 'lit', 0.5);
@@ -39,6 +73,7 @@ export const pond = place({
       }
   },
   plants(pen) {
+    if (isNear(pen)) return;
     const half = Math.max(7, pen.edge(10) * 0.86);
     for (const [share, away] of [
       [-0.94, 9],
@@ -64,6 +99,6 @@ export const pond = place({
         prop(pen, 'rock', share * half, away, 0.5);
   },
   front: (pen) => {
-    if (!pen.view.snowy) paintForegroundGrass(pen.context, pen.view, grassColour(pen.view), 0.07);
+    if (!pen.view.snowy && !isNear(pen)) paintForegroundGrass(pen.context, pen.view, grassColour(pen.view), 0.07);
   },
 });
