@@ -120,6 +120,8 @@ interface Common {
   readonly boughed?: string;
   /** What is drawn instead where it stands on the floor beside people or furniture: the kind that is tall enough. */
   readonly onFloor?: string;
+  /** What is drawn instead where it stands on a beach by itself: the kind whose pole is in the sand. */
+  readonly inSand?: string;
   /** Places that paint it by themselves, as large and as many as it should be there. */
   readonly partOf?: readonly Setting[];
   /**

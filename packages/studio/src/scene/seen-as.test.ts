@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { describe, it, test } from 'node:test';
+import { seenAs } from './seen-as.js';
 import { briefOf, itemsOf, SEEDS, staged } from './staged-for-tests.js';
 
 const drawnOf = (subject: Parameters<typeof briefOf>[0][number], seed: number, camera?: 'from-above'): string => {
@@ -58,4 +59,13 @@ describe('what is seen from another side', () => {
     assert.equal(on('blanket', 'sofa', 'on', ['folded']), 'blanket');
     assert.equal(drawnOf({ concept: 'scarf', shape: 'triangular' }, 3), 'neckerchief');
   });
+});
+
+test('an umbrella that nobody holds on a beach has its pole in the sand', () => {
+  const two = briefOf([{ concept: 'person' }, { concept: 'umbrella' }], []);
+  const seen = (kind: 'under' | 'holding', setting: 'beach' | 'street'): string | undefined =>
+    seenAs({ ...two, setting, relations: [{ kind, subject: 0, object: 1 }] }, 1);
+  assert.equal(seen('under', 'beach'), 'beach-parasol');
+  assert.equal(seen('holding', 'beach'), undefined);
+  assert.equal(seen('under', 'street'), undefined);
 });

@@ -17,6 +17,7 @@ export function seenAs(brief: Brief, index: number): string | undefined {
     hidingSomebody(brief, index) ??
     standingFree(brief, index) ??
     raisedOver(brief, index) ??
+    inSand(brief, index) ??
     showingPicture(brief, index) ??
     slicedOnRim(brief, index) ??
     fromAnotherSide(brief, index) ??
@@ -145,4 +146,11 @@ function inAnotherForm({ subjects }: Brief, index: number): string | undefined {
 function raisedOver({ subjects, relations }: Brief, index: number): string | undefined {
   const covers = relations.some(({ kind, object }) => kind === 'under' && object === index);
   return covers ? recordOf(subjects[index]?.concept ?? '')?.raised : undefined;
+}
+
+/** Where nobody holds it, an umbrella on a beach keeps off the sun: its pole is in the sand. */
+function inSand({ subjects, relations, setting }: Brief, index: number): string | undefined {
+  const own = relations.filter(({ subject, object }) => subject === index || object === index);
+  const loose = own.every(({ kind }) => ASIDE.has(kind) || kind === 'under' || kind === 'above');
+  return setting === 'beach' && loose ? recordOf(subjects[index]?.concept ?? '')?.inSand : undefined;
 }

@@ -11,6 +11,12 @@ export const outdoors = [
       affords: { mouth: [0.66, 0.88, 0.2] },
       shapes: ['round'],
     },
+    'beach-parasol': {
+      words: 'sunshade, beach umbrella, parasol umbrella, sun umbrella, patio umbrella',
+      height: 2.6,
+      homes: ['beach'],
+      affords: { shelter: true },
+    },
     'tire-swing': { words: 'tyre swing, old tire swing', height: 2.2, affords: { seat: [0, -0.2] }, traits: ['hung'] },
     'spider-web': {
       words: 'cobweb, spiderweb, spider s web, web of a spider, orb web',

@@ -52,8 +52,9 @@ export const things = painted('object', 'ground', {
     traits: ['instrument'],
   },
   umbrella: {
-    words: 'parasol, brolly, sunshade, beach umbrella, parasol umbrella',
+    words: 'parasol, brolly',
     height: 1,
+    inSand: 'beach-parasol',
     affords: { grip: 0.04, shelter: true, hand: [0, -0.12] },
     traits: ['hovers', 'tips', 'walked-with'],
   },

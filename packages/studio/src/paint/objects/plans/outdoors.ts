@@ -22,6 +22,20 @@ const drops = rings.flatMap((radius, ring) =>
 
 /** Things of gardens, farms and roads. */
 export const outdoors = [
+  // its pole in a heap of sand, the canopy above whoever stands below
+  planned('beach-parasol', {
+    colours: { cloth: '#d8443f #2f7fb0 #e2a13a', stripe: '#f8f1e2', pole: '#efe9dc' },
+    parts: [
+      '#d9bd84 lying oval 110 232 30 7',
+      'pole-0.6 roll box 106.5 20 7 212 2',
+      'cloth-3 oval 110 74 104 9',
+      'cloth face M110 8C60 10 18 38 4 76C20 70 34 70 46 77C62 70 80 70 92 78C104 72 118 72 130 78C142 70 160 70 174 77C186 70 202 70 216 76C202 38 160 10 110 8Z',
+      'stripe face M110 8C84 18 58 44 46 77C62 70 80 70 92 78C94 48 100 24 110 8Z',
+      'stripe face M110 8C120 24 126 48 130 78C142 70 160 70 174 77C162 44 136 18 110 8Z',
+      'cloth-1.4/0.5 M110 8C136 18 162 44 174 77C186 70 202 70 216 76C202 38 160 10 110 8Z',
+      'pole+0.6 ball oval 110 6 5 6',
+    ],
+  }),
   planned('paddling-pool', {
     colours: { body: '#4f9ed8 #e8785a', band: '#f6e27a', water: '#a8dcee' },
     parts: [
