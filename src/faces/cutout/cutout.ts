@@ -19,63 +19,75 @@ const ALL = 0.98;
 export function cutOut({ width, height, data }: RgbPicture, matte: Plane): RawPicture {
   const across = Math.ceil(width / STEP);
   const down = Math.ceil(height / STEP);
-  const { front, back } = coloursAround({ width, height, data }, matte, across, down);
+  const colours = coloursAround({ width, height, data }, matte, across, down);
   const columns = neighbours(width, across, STEP);
   const rows = neighbours(height, down, STEP);
   const result = new Uint8Array(width * height * 4);
   for (let y = 0; y < height; y += 1) {
-    const upper = rows.before[y]! * across;
-    const lower = rows.after[y]! * across;
-    const below = rows.share[y]!;
-    for (let x = 0, pixel = y * width; x < width; x += 1, pixel += 1) {
-      const alpha = matte[pixel]!;
-      // What is not of the person stays behind.
-      if (alpha <= NOTHING) continue;
-      const from = pixel * 3;
-      const to = pixel * 4;
-      result[to + 3] = 255 * Math.min(1, (alpha - NOTHING) / SPAN) + 0.5;
-      if (alpha >= ALL) {
-        result[to] = data[from]!;
-        result[to + 1] = data[from + 1]!;
-        result[to + 2] = data[from + 2]!;
-        continue;
-      }
-      const left = columns.before[x]!;
-      const right = columns.after[x]!;
-      const beside = columns.share[x]!;
-      for (let channel = 0; channel < 3; channel += 1) {
-        const own = between(front[channel]!, upper, lower, left, right, beside, below);
-        const old = between(back[channel]!, upper, lower, left, right, beside, below);
-        const colour = own + alpha * (data[from + channel]! - alpha * own - (1 - alpha) * old);
-        result[to + channel] = Math.min(255, Math.max(0, colour)) + 0.5;
-      }
-    }
+    const line = {
+      first: y * width,
+      upper: rows.before[y]! * across,
+      lower: rows.after[y]! * across,
+      below: rows.share[y]!,
+    };
+    cutRow(data, matte, line, columns, colours, result);
   }
   return { kind: 'raw', width, height, data: result };
 }
 
-/** What colour the person has around each place, and what colour is behind. */
-function coloursAround({ width, height, data }: RgbPicture, matte: Plane, across: number, down: number) {
-  // For each cell: how many pixels, how much of the person, the person's colour, all colour.
-  const sums = new Float32Array(across * down * SUMS);
-  for (let y = 0; y < height; y += SKIP) {
-    const first = Math.floor(y / STEP) * across;
-    for (let x = 0, pixel = y * width; x < width; x += SKIP, pixel += SKIP) {
-      const at = (first + Math.floor(x / STEP)) * SUMS;
-      const alpha = matte[pixel]!;
-      const red = data[pixel * 3]!;
-      const green = data[pixel * 3 + 1]!;
-      const blue = data[pixel * 3 + 2]!;
-      sums[at]! += 1;
-      sums[at + 1]! += alpha;
-      sums[at + 2]! += red * alpha;
-      sums[at + 3]! += green * alpha;
-      sums[at + 4]! += blue * alpha;
-      sums[at + 5]! += red;
-      sums[at + 6]! += green;
-      sums[at + 7]! += blue;
+/** A row of the photo, and where it lies between two rows of cells. */
+interface Line {
+  readonly first: number;
+  readonly upper: number;
+  readonly lower: number;
+  readonly below: number;
+}
+
+/** A row by itself: what is called often is compiled for good, a loop over the whole photo anew for each. */
+function cutRow(
+  data: Uint8Array,
+  matte: Plane,
+  { first, upper, lower, below }: Line,
+  { before, after, share }: ReturnType<typeof neighbours>,
+  { front, back }: Colours,
+  result: Uint8Array,
+): void {
+  for (let x = 0, pixel = first; x < before.length; x += 1, pixel += 1) {
+    const alpha = matte[pixel]!;
+    // What is not of the person stays behind.
+    if (alpha <= NOTHING) continue;
+    const from = pixel * 3;
+    const to = pixel * 4;
+    result[to + 3] = 255 * Math.min(1, (alpha - NOTHING) / SPAN) + 0.5;
+    if (alpha >= ALL) {
+      result[to] = data[from]!;
+      result[to + 1] = data[from + 1]!;
+      result[to + 2] = data[from + 2]!;
+      continue;
+    }
+    const left = before[x]!;
+    const right = after[x]!;
+    const beside = share[x]!;
+    for (let channel = 0; channel < 3; channel += 1) {
+      const own = between(front[channel]!, upper, lower, left, right, beside, below);
+      const old = between(back[channel]!, upper, lower, left, right, beside, below);
+      const colour = own + alpha * (data[from + channel]! - alpha * own - (1 - alpha) * old);
+      result[to + channel] = Math.min(255, Math.max(0, colour)) + 0.5;
     }
   }
+}
+
+interface Colours {
+  readonly front: readonly Plane[];
+  readonly back: readonly Plane[];
+}
+
+/** What colour the person has around each place, and what colour is behind. */
+function coloursAround({ width, height, data }: RgbPicture, matte: Plane, across: number, down: number): Colours {
+  // For each cell: how many pixels, how much of the person, the person's colour, all colour.
+  const sums = new Float32Array(across * down * SUMS);
+  for (let y = 0; y < height; y += SKIP)
+    addRow(sums, data, matte, y * width, width, Math.floor(y / STEP) * across * SUMS);
   const radius = Math.max(1, Math.round(Math.max(width, height) / 90 / STEP));
   const around = (which: number): Plane => {
     const plane = new Float32Array(across * down);
@@ -93,4 +105,23 @@ function coloursAround({ width, height, data }: RgbPicture, matte: Plane, across
     }
   }
   return { front, back };
+}
+
+/** To the sums of its cells, which begin at `to`. */
+function addRow(sums: Float32Array, data: Uint8Array, matte: Plane, first: number, width: number, to: number): void {
+  for (let x = 0, pixel = first; x < width; x += SKIP, pixel += SKIP) {
+    const at = to + Math.floor(x / STEP) * SUMS;
+    const alpha = matte[pixel]!;
+    const red = data[pixel * 3]!;
+    const green = data[pixel * 3 + 1]!;
+    const blue = data[pixel * 3 + 2]!;
+    sums[at]! += 1;
+    sums[at + 1]! += alpha;
+    sums[at + 2]! += red * alpha;
+    sums[at + 3]! += green * alpha;
+    sums[at + 4]! += blue * alpha;
+    sums[at + 5]! += red;
+    sums[at + 6]! += green;
+    sums[at + 7]! += blue;
+  }
 }

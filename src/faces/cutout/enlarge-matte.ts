@@ -24,34 +24,48 @@ export function enlargeMatte(
     if (known[row % TAPS] === row) return target;
     known[row % TAPS] = row;
     const values = matte.subarray(row * fromWidth, (row + 1) * fromWidth);
-    for (let x = 0, at = 0; x < width; x += 1, at += TAPS) {
-      target[x] =
-        values[columns.places[at]!]! * columns.shares[at]! +
-        values[columns.places[at + 1]!]! * columns.shares[at + 1]! +
-        values[columns.places[at + 2]!]! * columns.shares[at + 2]! +
-        values[columns.places[at + 3]!]! * columns.shares[at + 3]!;
-    }
+    drawRow(values, columns, target);
     return target;
   };
   const result = new Float32Array(width * height);
-  for (let y = 0, pixel = 0; y < height; y += 1) {
+  for (let y = 0; y < height; y += 1) {
     const at = y * TAPS;
-    const first = drawOut(rows.places[at]!);
-    const second = drawOut(rows.places[at + 1]!);
-    const third = drawOut(rows.places[at + 2]!);
-    const fourth = drawOut(rows.places[at + 3]!);
-    const [one, two, three, four] = [0, 1, 2, 3].map((tap) => rows.shares[at + tap]!) as [
-      number,
-      number,
-      number,
-      number,
-    ];
-    for (let x = 0; x < width; x += 1, pixel += 1) {
-      const value = first[x]! * one + second[x]! * two + third[x]! * three + fourth[x]! * four;
-      result[pixel] = value < 0 ? 0 : value > 1 ? 1 : value;
-    }
+    const [first, second, third, fourth] = [0, 1, 2, 3].map((tap) => drawOut(rows.places[at + tap]!)) as Four;
+    const row = result.subarray(y * width, (y + 1) * width);
+    mixRows(first, second, third, fourth, rows.shares.subarray(at, at + TAPS), row);
   }
   return result;
+}
+
+type Four = [Float32Array, Float32Array, Float32Array, Float32Array];
+
+/** Rows by themselves: what is called often is compiled for good, a loop over the whole matte anew for each photo. */
+function drawRow(values: Float32Array, { places, shares }: ReturnType<typeof curves>, target: Float32Array): void {
+  for (let x = 0, at = 0; x < target.length; x += 1, at += TAPS) {
+    target[x] =
+      values[places[at]!]! * shares[at]! +
+      values[places[at + 1]!]! * shares[at + 1]! +
+      values[places[at + 2]!]! * shares[at + 2]! +
+      values[places[at + 3]!]! * shares[at + 3]!;
+  }
+}
+
+function mixRows(
+  first: Float32Array,
+  second: Float32Array,
+  third: Float32Array,
+  fourth: Float32Array,
+  shares: Float64Array,
+  row: Float32Array,
+): void {
+  const one = shares[0]!;
+  const two = shares[1]!;
+  const three = shares[2]!;
+  const four = shares[3]!;
+  for (let x = 0; x < row.length; x += 1) {
+    const value = first[x]! * one + second[x]! * two + third[x]! * three + fourth[x]! * four;
+    row[x] = value < 0 ? 0 : value > 1 ? 1 : value;
+  }
 }
 
 /** For each place of a side: the four values around it, and how much of each it has. */

@@ -38,12 +38,8 @@ export function isolatePerson(
   const alpha = new Float32Array(cells);
   const colour = new Float32Array(cells * 3);
   for (let y = 0; y < down; y += 1) {
-    for (let x = 0; x < across; x += 1) {
-      const pixel = Math.min(height - 1, y * step + (step >> 1)) * width + Math.min(width - 1, x * step + (step >> 1));
-      const cell = y * across + x;
-      alpha[cell] = matte[pixel]!;
-      for (let channel = 0; channel < 3; channel += 1) colour[cell * 3 + channel] = picture.data[pixel * 3 + channel]!;
-    }
+    const first = Math.min(height - 1, y * step + (step >> 1)) * width;
+    lookAtRow(picture, matte, { first, step, from: y * across, to: (y + 1) * across }, alpha, colour);
   }
 
   const size = chosen.size / step;
@@ -71,51 +67,18 @@ export function isolatePerson(
   // Between two people the edge of a colour is what tells them apart; of one person it is a stripe on the shirt.
   const sharpness = beside.strange.length + others.length > 0 ? 14 : 40;
 
-  /** How much dearer the way is where a head and shoulders are not expected. */
   const rights = Float64Array.from({ length: across }, (_, column) => Math.abs(column * step - chosen.x) / chosen.size);
   const crowds = rights.map((right, column) =>
     beside.sides[column * step < chosen.x ? 0 : 1] ? 12 * Math.max(0, right - 0.62) : 0,
   );
-  const strangeness = (column: number, row: number, rises: boolean): number => {
-    const right = rights[column]!;
-    const below = (row * step - chosen.y) / chosen.size;
-    const crowded = below < 1 ? crowds[column]! : 0;
-    // Hair hangs down from a head; what climbs beside it from below is a raised arm, or somebody else's hair.
-    const climbs = rises && below < 0.6 && right > 0.5 ? 7 : 0;
-    return 1 + crowded + climbs + 30 * Math.max(0, -1.35 - below) + 4 * Math.max(0, right - (below < 0.6 ? 1 : 1.5));
-  };
-
+  const belows = Float64Array.from({ length: down }, (_, row) => (row * step - chosen.y) / chosen.size);
+  const land: Land = { across, down, alpha, colour, cost, owner, way, rights, crowds, belows, sharpness, size };
   /** A cell that was reached on its cheapest way is done; dearer ways to it are still in the queue. */
   const done = new Uint8Array(cells);
   for (let cell = queue.pop(); cell >= 0; cell = queue.pop()) {
     if (done[cell] === 1) continue;
     done[cell] = 1;
-    const x = cell % across;
-    const y = (cell - x) / across;
-    for (let direction = 0; direction < NEIGHBOURS.length; direction += 1) {
-      const dx = ASIDE[direction]!;
-      const dy = DOWN[direction]!;
-      const column = x + dx;
-      const row = y + dy;
-      if (column < 0 || row < 0 || column >= across || row >= down) continue;
-      const next = row * across + column;
-      // Every way costs something.
-      if (alpha[next]! < 0.04 || cost[next]! <= cost[cell]!) continue;
-      const edge =
-        Math.abs(colour[cell * 3]! - colour[next * 3]!) +
-        Math.abs(colour[cell * 3 + 1]! - colour[next * 3 + 1]!) +
-        Math.abs(colour[cell * 3 + 2]! - colour[next * 3 + 2]!);
-      const stride =
-        (dx !== 0 && dy !== 0 ? Math.SQRT2 : 1) * (owner[cell] === 0 ? strangeness(column, row, dy < 0) : 1);
-      const thin = 1 + 3 * (1 - alpha[next]!);
-      const price = cost[cell]! + (stride * (thin + edge / sharpness)) / size;
-      if (price < cost[next]!) {
-        cost[next] = price;
-        way[next] = way[cell]! + (stride * (thin + edge / 40)) / size;
-        owner[next] = owner[cell]!;
-        queue.push(next, price);
-      }
-    }
+    goOn(land, cell, queue);
   }
 
   const keep = new Float32Array(cells);
@@ -127,6 +90,90 @@ export function isolatePerson(
   const rowAt = planeRows(soft, across, down, width, height, step);
   for (let y = 0; y < height; y += 1) keepRow(rowAt(y), matte, y * width, result);
   return result;
+}
+
+/** A row of cells, and the row of pixels that they stand for. */
+interface CellRow {
+  readonly first: number;
+  readonly step: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A row by itself, as all that is done for many cells: what is called often is compiled for good. */
+function lookAtRow(
+  { width, data }: RgbPicture,
+  matte: Plane,
+  { first, step, from, to }: CellRow,
+  alpha: Plane,
+  colour: Plane,
+): void {
+  for (let cell = from, x = step >> 1; cell < to; cell += 1, x += step) {
+    const pixel = first + Math.min(width - 1, x);
+    alpha[cell] = matte[pixel]!;
+    colour[cell * 3] = data[pixel * 3]!;
+    colour[cell * 3 + 1] = data[pixel * 3 + 1]!;
+    colour[cell * 3 + 2] = data[pixel * 3 + 2]!;
+  }
+}
+
+/** What the ways between cells are found by. */
+interface Land {
+  readonly across: number;
+  readonly down: number;
+  readonly alpha: Plane;
+  readonly colour: Plane;
+  readonly cost: Float32Array;
+  readonly owner: Int16Array;
+  readonly way: Float32Array;
+  /** How far each column is beside the head, and each row below it, in heights of the face. */
+  readonly rights: Float64Array;
+  readonly belows: Float64Array;
+  /** How much dearer a column is beside which somebody stands. */
+  readonly crowds: Float64Array;
+  readonly sharpness: number;
+  readonly size: number;
+}
+
+/** From a cell to those around it. */
+function goOn(land: Land, cell: number, queue: ReturnType<typeof createQueue>): void {
+  const { across, down, alpha, colour, cost, owner, way, sharpness, size } = land;
+  const x = cell % across;
+  const y = (cell - x) / across;
+  for (let direction = 0; direction < NEIGHBOURS.length; direction += 1) {
+    const dx = ASIDE[direction]!;
+    const dy = DOWN[direction]!;
+    const column = x + dx;
+    const row = y + dy;
+    if (column < 0 || row < 0 || column >= across || row >= down) continue;
+    const next = row * across + column;
+    // Every way costs something.
+    if (alpha[next]! < 0.04 || cost[next]! <= cost[cell]!) continue;
+    const edge =
+      Math.abs(colour[cell * 3]! - colour[next * 3]!) +
+      Math.abs(colour[cell * 3 + 1]! - colour[next * 3 + 1]!) +
+      Math.abs(colour[cell * 3 + 2]! - colour[next * 3 + 2]!);
+    const stride =
+      (dx !== 0 && dy !== 0 ? Math.SQRT2 : 1) * (owner[cell] === 0 ? strangeness(land, column, row, dy < 0) : 1);
+    const thin = 1 + 3 * (1 - alpha[next]!);
+    const price = cost[cell]! + (stride * (thin + edge / sharpness)) / size;
+    if (price < cost[next]!) {
+      cost[next] = price;
+      way[next] = way[cell]! + (stride * (thin + edge / 40)) / size;
+      owner[next] = owner[cell]!;
+      queue.push(next, price);
+    }
+  }
+}
+
+/** How much dearer the way is where a head and shoulders are not expected. */
+function strangeness({ rights, belows, crowds }: Land, column: number, row: number, rises: boolean): number {
+  const right = rights[column]!;
+  const below = belows[row]!;
+  const crowded = below < 1 ? crowds[column]! : 0;
+  // Hair hangs down from a head; what climbs beside it from below is a raised arm, or somebody else's hair.
+  const climbs = rises && below < 0.6 && right > 0.5 ? 7 : 0;
+  return 1 + crowded + climbs + 30 * Math.max(0, -1.35 - below) + 4 * Math.max(0, right - (below < 0.6 ? 1 : 1.5));
 }
 
 /** Only what is clearly somebody else's goes; hair at the border of the kept part stays as soft as it was. */
