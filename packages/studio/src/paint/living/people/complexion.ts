@@ -22,7 +22,11 @@ export function partOf({ parts }: Brush, what: string): Described | undefined {
   return parts?.findLast((part) => part.what === what);
 }
 
-export function skinOf(attributes: ReadonlySet<string>, said: Described | undefined, random: Random): Rgb {
+/** Hair in these colours grows with light skin where nothing is said of that. */
+const FAIR = ['blond', 'blonde', 'ginger', 'red', 'golden'];
+
+export function skinOf(attributes: ReadonlySet<string>, brush: Brush, random: Random): Rgb {
+  const said = partOf(brush, 'skin');
   const born = legendFigures.get(roleOf(attributes) ?? '')?.skin;
   if (born) return born;
   const is = (...words: string[]): boolean => said?.attributes?.some((word) => words.includes(word)) ?? false;
@@ -35,6 +39,9 @@ export function skinOf(attributes: ReadonlySet<string>, said: Described | undefi
           ? [1, 3]
           : is('light', 'pale', 'fair') || has(attributes, 'pale', 'european', 'ginger', 'redhead', 'goth')
             ? [0, 1]
-            : [0, skins.length - 1];
+            : partOf(brush, 'hair')?.attributes?.some((word) => FAIR.includes(word)) ||
+                has(attributes, 'blond', 'blonde')
+              ? [0, 3]
+              : [0, skins.length - 1];
   return skins[random.whole(low, high)] as Rgb;
 }

@@ -8,7 +8,7 @@ import { actPoses } from './acts/acts.js';
 import { paintActLayer } from './acts/carry.js';
 import type { Beast, OwnBody } from './beast.js';
 import { STONE } from './carved.js';
-import { partOf, skinOf } from './complexion.js';
+import { skinOf } from './complexion.js';
 import { hangingPath, paintCape, paintHanging } from './hanging.js';
 import { paintPocket, pocketed } from './hands.js';
 import { paintArm, paintLeg } from './limbs.js';
@@ -52,7 +52,7 @@ export function paintPerson(
     ? STONE
     : beast
       ? (beast.paws?.(brush) ?? beast.coat(brush))
-      : skinOf(attributes, partOf(brush, 'skin'), random.fork('skin'));
+      : skinOf(attributes, brush, random.fork('skin'));
   const look: LimbLook = {
     skin,
     outfit,

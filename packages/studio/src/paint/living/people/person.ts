@@ -8,10 +8,10 @@ import { extentOfAct } from './acts/carry.js';
 import { inFur, isClothed, stays } from './beast.js';
 import type { Beast } from './beast.js';
 import { inStone, paintPlinth, PLINTH } from './carved.js';
-import { partOf, skinOf } from './complexion.js';
+import { skinOf } from './complexion.js';
 import { hatHeight } from './headwear.js';
 import { micStandReach } from './mic-stand.js';
-import type { Outfit } from './outfit.js';
+import type { Outfit, Wearer } from './outfit.js';
 import { paintPerson, sings } from './person-paint.js';
 import { poses } from './poses.js';
 import type { FigurePose, PoseName } from './poses.js';
@@ -24,15 +24,17 @@ import { dress } from './wardrobe.js';
 import { ageOf, sexOf } from './who.js';
 
 /** Everything that the seed and the words decide about one person, painted around the ground point below the pelvis. */
-export function sculptPerson({ pose: name, random, attributes }: Sitter, posture?: FigurePose, beast?: Beast): Model {
+export function sculptPerson({ pose: told, random, attributes }: Sitter, posture?: FigurePose, beast?: Beast): Model {
+  const sex = sexOf(attributes, random.fork('sex'));
+  const age = ageOf(attributes);
+  const name =
+    told === 'hands-in-pockets' && !hasPockets({ age, sex, attributes, random, pose: told }) ? 'standing' : told;
   const sharing = attributes.has('shares') ? actOf(attributes) : undefined;
   // what was said first is done, whichever pose was found
   const act = posture ? sharing : (actOf(attributes) ?? (isAct(name) ? name : undefined));
   const pose: FigurePose =
     posture ??
     seenFromBehind(withPosture(act ? posed(act, name, attributes) : poses[name as PoseName], attributes), attributes);
-  const sex = sexOf(attributes, random.fork('sex'));
-  const age = ageOf(attributes);
   const body = beast ? characterProportions(random.fork('build')) : proportionsOf(age, sex, random.fork('build'));
   const skeleton = poseFigure(body, pose);
   const outfitFor = (colour?: Rgb, wears?: Brush['wears']): Outfit => {
@@ -63,7 +65,7 @@ export function sculptPerson({ pose: name, random, attributes }: Sitter, posture
     if (carved) return inStone(worn);
     const bathes = attributes.has('swimsuit') || (name === 'swimming' && !isClothed(attributes, act));
     return bathes && sex === 'man' && !beast
-      ? { ...worn, top: bareChest(skinOf(attributes, partOf(brush, 'skin'), random.fork('skin'))) }
+      ? { ...worn, top: bareChest(skinOf(attributes, brush, random.fork('skin'))) }
       : worn;
   };
   const paint = (context: Context, brush: Brush): void => {
@@ -108,6 +110,12 @@ export function sculptPerson({ pose: name, random, attributes }: Sitter, posture
     ...(act && { draws: drawnBy(act) }),
     paint,
   };
+}
+
+/** Trousers of who is grown: short arms end above their pockets, and in a skirt a hand is a lump. */
+function hasPockets(wearer: Wearer): boolean {
+  if (wearer.age === 'baby' || wearer.age === 'child') return false;
+  return ['trousers', 'slim'].includes(dress(wearer).bottom.kind);
 }
 
 /** Who bathes wears nothing above the trunks. */

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createRandom } from '../../kit/random.js';
 import { bodies } from './acts/bodies.js';
+import { sculptPerson } from './person.js';
 import { poses } from './poses.js';
 import { proportionsOf } from './proportions.js';
 import type { Age, Sex } from './proportions.js';
@@ -13,8 +14,28 @@ test('whoever does push-ups has hands and feet on one ground', () => {
       const body = proportionsOf(age, sex, createRandom(1));
       const { near, far, bounds } = poseFigure(body, bodies.plank);
       assert.ok(bounds.bottom < body.stature * 0.03, `${age} ${sex}: ${bounds.bottom}`);
-      for (const { arm } of [near, far]) assert.ok(arm.wrist[1] > -body.hand * 1.4, `${age} ${sex}: ${arm.wrist[1]}`);
+      for (const { arm } of [near, far]) {
+        assert.ok(arm.wrist[1] > -body.hand * 1.4, `${age} ${sex}: ${arm.wrist[1]}`);
+        // straight down from the shoulder: nobody stands on hands that dangle
+        assert.ok(Math.abs(arm.wrist[0] - arm.shoulder[0]) < body.forearm * 0.3, `${age} ${sex}: ${arm.wrist[0]}`);
+      }
     }
+});
+
+test('a hand in a pocket is on the hip, not beside it', () => {
+  for (const sex of ['woman', 'man'] satisfies Sex[]) {
+    const body = proportionsOf('adult', sex, createRandom(1));
+    const { near, trunk } = poseFigure(body, poses['hands-in-pockets']);
+    assert.ok(near.arm.wrist[0] - 4.4 * body.limb > trunk(-1, 0)[0] - body.limb, sex);
+  }
+});
+
+test('children and who wears a skirt keep their hands out of pockets', () => {
+  const boxOf = (pose: string, ...words: string[]): unknown =>
+    sculptPerson({ pose, random: createRandom(1), attributes: new Set(words) }).bounds;
+  for (const words of [['boy', 'child'], ['woman', 'skirt']])
+    assert.deepEqual(boxOf('hands-in-pockets', ...words), boxOf('standing', ...words), words.join(' '));
+  assert.notDeepEqual(boxOf('hands-in-pockets', 'man', 'trousers'), boxOf('standing', 'man', 'trousers'));
 });
 
 test('whoever sits on the ground leans on a hand that reaches it, and is not lifted by it', () => {

@@ -72,7 +72,7 @@ function planted(body: Proportions, pose: FigurePose): FigurePose {
     const by = (low + high) / 2;
     const { near, far } = raise(body, tipped(by), [0, 0]);
     const [hand] = [near.arm, far.arm]
-      .map(({ wrist, angle }) => reach(wrist, body.hand * 0.75, angle)[1])
+      .map(({ wrist, angle, hand: shape }) => reach(wrist, body.hand * (shape === 'grip' ? 0.6 : 0.75), angle)[1])
       .toSorted((one, other) => other - one);
     if ((hand as number) > soleOf(near.leg, body)) high = by;
     else low = by;

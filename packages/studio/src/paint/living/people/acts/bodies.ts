@@ -30,10 +30,13 @@ export const bodies = {
   tree: { turn: 0.15, lean: 0, ...hanging, nearLeg: [-2, -1], farLeg: [58, -52, 40] },
   leap: { turn: 0.5, lean: -6, ...hanging, nearLeg: [-14, -62, 44], farLeg: [40, -36, 22] },
   plank: {
-    turn: 0.8,
+    turn: 1,
     lean: 0,
-    nearArm: [94, 36],
-    farArm: [112, 26],
+    // straight down to the ground, on the knuckles
+    nearArm: [61, 67],
+    farArm: [71, 67],
+    nearHand: 'grip',
+    farHand: 'grip',
     nearLeg: [-6, -6, 16],
     farLeg: [-3, -3, 16],
     tip: 67,
