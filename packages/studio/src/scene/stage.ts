@@ -17,7 +17,6 @@ import { settleLifted } from './lifted.js';
 import { lookedDownOn } from './laid-flat.js';
 import { laidDown } from './lying.js';
 import { bearingOf, settleRelations, withBearing } from './bearing.js';
-import { builtIn } from './built-in.js';
 import { atHome, chooseCircumstances } from './choose.js';
 import { shapedAs } from './shaped.js';
 import { displayOf, displayed } from './display.js';
@@ -315,20 +314,16 @@ function compose(asked: StageRequest): Staged {
   const heeled = tossed(empty, onSlope(empty, onSummit(empty, carriedBy)), edges.all);
   const supported = atPane(empty, beforeAudience(empty, composed(empty, heeled, random.fork('composed'))));
   const closer = steppedCloser(empty, supported);
-  const framedItems = withinFrame(empty, withinRoom(empty, asRoom(empty, closer)));
-  const { items: built, ...fittedOut } = builtIn(empty, site.counter, framedItems, edges.all);
-  const items = dress(empty, built, (concept) => request.findDrawable(concept));
+  const items = dress(empty, withinFrame(empty, withinRoom(empty, asRoom(empty, closer))), (concept) =>
+    request.findDrawable(concept),
+  );
   for (const { kind, subject, object } of [...lost, ...hidden]) {
     const [one, other] = [told.subjects[subject]?.words, told.subjects[object]?.words];
     warnings.push(`"${one} ${kind} ${other}" is not shown: one of the two is drawn with others`);
   }
-  const whole = {
-    ...empty,
-    ...fittedOut,
-    ...againstMoon(brief, { items, atmosphere: unhidden(atmosphere, items, width) }, empty),
-  };
+  const whole = { ...empty, ...againstMoon(brief, { items, atmosphere: unhidden(atmosphere, items, width) }, empty) };
   return {
-    scene: closer !== supported || isSeenFromNear(whole) ? { ...whole, brief: blurred(whole.brief) } : whole,
+    scene: closer !== supported || isSeenFromNear(whole) ? { ...whole, brief: blurred(brief) } : whole,
     world,
     drawn,
     warnings: [
