@@ -187,7 +187,7 @@ export const animals = painted('animal', 'ground', {
   rabbit: {
     words: 'bunny, hare, easter bunny',
     height: 0.42,
-    affords: { head: [0.29, 0.8], face: [0.27, -0.72, 0.38], tail: 'scut' },
+    affords: { head: [0.25, 0.7], face: [0.27, -0.72, 0.38], tail: 'scut' },
   },
   squirrel: { height: 0.3, homes: ['forest'], traits: ['grey'], affords: { face: [0.34, -0.66, 0.28], tail: 'bushy' } },
   mouse: { words: 'shrew', height: 0.07, traits: ['grey'], affords: { face: [0.61, -0.5, 0.42], tail: 'thin' } },

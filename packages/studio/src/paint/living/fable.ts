@@ -242,6 +242,7 @@ export function paintHeadOf(
   context.save();
   context.beginPath();
   if (chin < 62) context.rect(-70, -90, 140, 90 + chin);
+  else if (x > AHEAD) sidewaysHead(context);
   else context.ellipse(0, 0, 58, 62, 0, 0, Math.PI * 2);
   context.clip();
   context.scale(scale, scale);
@@ -249,6 +250,16 @@ export function paintHeadOf(
   // nothing of its body reaches up beside it: no hand that waves
   animal.paint(context, { ...plain, attributes: new Set([...plain.attributes, 'head-alone']) });
   context.restore();
+}
+
+/** A head so far ahead of the middle looks to the side, and has its shoulders and back behind it. */
+const AHEAD = 0.15;
+
+/** Round, without the corner below and behind: that is no head any more. */
+function sidewaysHead(context: Context): void {
+  context.ellipse(0, 0, 58, 62, 0, -Math.PI * 0.92, Math.PI * 0.62);
+  context.lineTo(-46, 14);
+  context.closePath();
 }
 
 /** A bow tie at the throat: the large head hides the collar. */

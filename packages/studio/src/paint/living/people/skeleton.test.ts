@@ -33,7 +33,10 @@ test('a hand in a pocket is on the hip, not beside it', () => {
 test('children and who wears a skirt keep their hands out of pockets', () => {
   const boxOf = (pose: string, ...words: string[]): unknown =>
     sculptPerson({ pose, random: createRandom(1), attributes: new Set(words) }).bounds;
-  for (const words of [['boy', 'child'], ['woman', 'skirt']])
+  for (const words of [
+    ['boy', 'child'],
+    ['woman', 'skirt'],
+  ])
     assert.deepEqual(boxOf('hands-in-pockets', ...words), boxOf('standing', ...words), words.join(' '));
   assert.notDeepEqual(boxOf('hands-in-pockets', 'man', 'trousers'), boxOf('standing', 'man', 'trousers'));
 });

@@ -15,7 +15,16 @@ const FEATHERS = [
   [15, 18],
 ] as const;
 
-/** A wing that is used as an arm: broad at the elbow, with feathers for fingers. */
+/** The feathers below the limb, by their place from the upper arm (0) over the elbow (1) to the wrist (2) and their length. */
+const FRINGE = [
+  [0.3, 12],
+  [0.75, 16],
+  [1.15, 17],
+  [1.5, 15],
+  [1.85, 12],
+] as const;
+
+/** A wing that is used as an arm: fringed all along, with feathers for fingers. */
 export function paintWing(context: Context, arm: Arm, far: boolean, colour: Rgb, light: FormLight): void {
   const tones = far ? behind(tonesOf(colour)) : tonesOf(colour);
   const { shoulder, elbow, wrist, angle } = arm;
@@ -23,11 +32,20 @@ export function paintWing(context: Context, arm: Arm, far: boolean, colour: Rgb,
   const lower = between(elbow, wrist, 0.5);
   const limb = tube([
     [shoulder[0], shoulder[1], 5.4],
-    [upper[0], upper[1], 7.4],
-    [elbow[0], elbow[1], 9.4],
-    [lower[0], lower[1], 8.4],
-    [wrist[0], wrist[1], 6.4],
+    [upper[0], upper[1], 6.4],
+    [elbow[0], elbow[1], 6.6],
+    [lower[0], lower[1], 6],
+    [wrist[0], wrist[1], 5],
   ]);
+  // a fringe of feathers hangs from it all along: without it this would be a sleeve
+  const fringe = FRINGE.map(([share, long]) => {
+    const [x, y] = share < 1 ? between(upper, elbow, share) : between(elbow, wrist, share - 1);
+    return tube([
+      [x, y, 4.4],
+      [x - 1.6, y + long * 0.6, 3.8],
+      [x - 3, y + long, 1],
+    ]);
+  });
   const feathers = FEATHERS.map(([turn, long]) => {
     const middle = reach(wrist, long * 0.5, angle + turn * 0.8);
     const tip = reach(wrist, long, angle + turn);
@@ -37,7 +55,7 @@ export function paintWing(context: Context, arm: Arm, far: boolean, colour: Rgb,
       [tip[0], tip[1], 1.2],
     ]);
   });
-  fillModelled(context, together([limb, ...feathers]), tones, light, { core: 2.2 });
+  fillModelled(context, together([limb, ...fringe, ...feathers]), tones, light, { core: 2.2 });
   // the rows in which its feathers lie
   const ink = lighten(colour, -0.14);
   for (const share of [0.35, 0.7, 1]) {

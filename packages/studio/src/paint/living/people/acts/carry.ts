@@ -152,6 +152,12 @@ export function extentOfAct(act: ActPose, skeleton: Skeleton, attributes: Readon
   return [...corners, top, [head[0] + 18, 0]];
 }
 
+/** How much larger a thing is that wings hold: they cover more of it than hands do. */
+const BESIDE_WINGS = 1.6;
+
+const inWings = (at: Frame, carried: Carried, { outfit }: LimbLook): Frame =>
+  outfit.wings && carried.at === 'both' ? { ...at, scale: at.scale * BESIDE_WINGS } : at;
+
 export function paintActLayer(
   context: Context,
   act: ActPose | undefined,
@@ -166,7 +172,7 @@ export function paintActLayer(
       paintParts(
         context,
         things[carried.thing],
-        frameOf(carried, skeleton),
+        inWings(frameOf(carried, skeleton), carried, look),
         look.light,
         carried.thing === 'thumb' ? look.skin : look.held,
       );

@@ -20,6 +20,16 @@ export interface CanineOptions {
   readonly sooty?: boolean;
 }
 
+/** Out of the mouth over the lower lip: below the jaw alone it would hang from nothing. */
+const lolling = (nose: number, deep: number): HeadPart => ({
+  path: tube([
+    [nose - 26, 6.6 * deep, 3.6],
+    [nose - 21, 16 * deep, 4.6],
+    [nose - 20, 24 * deep, 3.8],
+  ]),
+  colour: [214, 104, 110],
+});
+
 /** Fox, wolf and dogs. */
 export function canineHead({
   muzzle = 1,
@@ -103,22 +113,8 @@ export function canineHead({
   return {
     skull,
     mouth: { corner: [50, 8 * deep], lip: [nose - 3, 6 * deep] },
-    behind: [
-      far,
-      ...(tongue
-        ? [
-            {
-              path: tube([
-                [nose - 22, 10 * deep, 4.5],
-                [nose - 18, 22 * deep, 5],
-                [nose - 17, 30 * deep, 3.6],
-              ]),
-              colour: [214, 104, 110] as const,
-            },
-          ]
-        : []),
-    ],
-    before: ears === 'hanging' ? [] : [near],
+    behind: [far],
+    before: [...(ears === 'hanging' ? [] : [near]), ...(tongue ? [lolling(nose, deep)] : [])],
     paint(context, look) {
       const { tones, pale } = look;
       context.save();

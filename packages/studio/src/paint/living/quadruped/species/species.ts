@@ -7,18 +7,18 @@ import type { Anatomy, CoatSpec, Head } from '../anatomy.js';
 import { gaits } from '../gaits.js';
 import { isHandAct } from '../../../../catalogue/acts.js';
 import { fillModelled, frame } from '../../form/modelling.js';
-import { ellipsePath, outline, tube } from '../../form/outline.js';
-import type { Joint } from '../../form/outline.js';
+import { ellipsePath, outline } from '../../form/outline.js';
 import { tonesOf } from '../../form/tones.js';
 import { paintBow, postureOf, raising, uprightHeight } from '../../fable.js';
 import { sculptCompany } from '../../people/company.js';
 import { sculptPerson } from '../../people/person.js';
 import type { Beast } from '../../people/beast.js';
 import { paintAttire } from '../attire.js';
-import { onItsLegs, paintHead, paintHeadParts, paintRings } from '../quadruped.js';
+import { onItsLegs, paintHead, paintHeadParts } from '../quadruped.js';
 import { withParts } from '../coat-parts.js';
 import type { Animal } from '../quadruped.js';
 import { lyingDown, onItsHaunches, rolledUp } from '../resting.js';
+import { paintUprightMane, paintUprightTail } from '../upright.js';
 
 export interface Trait {
   readonly random: Random;
@@ -165,6 +165,8 @@ function asBeast(animal: Animal): Beast {
       if (!frontal) paintHeadParts(context, head.behind, at, tones, spec, brush.light);
       if (animal.anatomy.mane === 'lion')
         fillModelled(context, ellipsePath(2, 10, 74, 80), tonesOf(spec.mane ?? spec.dark), brush.light);
+      if (animal.anatomy.mane === 'crest' || animal.anatomy.mane === 'bristle')
+        paintUprightMane(context, tonesOf(spec.mane ?? spec.dark), brush);
       paintHead(context, head, at, spec, tones, brush, frontal, false);
       const worn = new Set(
         [...brush.attributes].filter(
@@ -174,30 +176,7 @@ function asBeast(animal: Animal): Beast {
       paintAttire(context, { ...brush, attributes: worn }, at, frontal, [0, 40], [0, 20], 20);
       paintBow(context, brush, frontal ? [2, 56] : [6, 54]);
     },
-    paintTail: (context, brush, [x, y]) => {
-      if (brush.attributes.has('without-tail')) return;
-      const { tail, base, tailTip, tailRings } = coat(brush);
-      const { width, kind } = animal.anatomy.tail;
-      const thick = Math.max(3, Math.min(9, width));
-      const tones = tonesOf(tail ?? base);
-      if (kind === 'stub' || kind === 'scut') {
-        fillModelled(context, ellipsePath(x - 4, y + 2, 6.5), tones, brush.light);
-        return;
-      }
-      const joints: readonly Joint[] = [
-        [x, y, thick * 0.7],
-        [x - 10, y + 10, thick * 0.9],
-        [x - 20, y + 16, thick],
-        [x - 29, y + 13, thick],
-        [x - 36, y + 6, thick],
-        [x - 41, y - 3, thick * 0.86],
-        [x - 44, y - 12, thick * 0.6],
-      ];
-      const path = tube(joints);
-      fillModelled(context, path, tones, brush.light);
-      if (tailRings) paintRings(context, path, joints, tailRings, brush);
-      if (tailTip) fillModelled(context, ellipsePath(x - 44, y - 12, thick * 0.8), tonesOf(tailTip), brush.light);
-    },
+    paintTail: (context, brush, root) => paintUprightTail(context, brush, root, animal.anatomy.tail, coat(brush)),
   };
 }
 

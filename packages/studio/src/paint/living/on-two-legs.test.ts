@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { findDrawable } from '../drawables.js';
+import type { Drawable } from '../drawable.js';
+import { createRandom } from '../kit/random.js';
+import { paintedAlone } from '../painted-for-tests.js';
+import { asFable } from './fable.js';
+import { headSpotOf } from '../../scene/dress.js';
+
+const SIZE = 200;
+
+/** Somebody who does this, and the share of their height at which a pixel is, from the ground up. */
+function standing(concept: string, ...words: readonly string[]) {
+  const animal = findDrawable(concept) as Drawable;
+  const attributes = new Set(words);
+  const figure =
+    asFable(animal, headSpotOf(animal), attributes) ?? animal.variant?.(attributes, createRandom(1)) ?? animal;
+  const canvas = paintedAlone(figure, { size: SIZE, margin: 0.2, brush: { attributes } });
+  const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
+  const pixels: { x: number; up: number; rgb: readonly number[] }[] = [];
+  for (let index = 0; index < data.length; index += 4)
+    if ((data[index + 3] as number) > 128) {
+      const at = index / 4;
+      const [x, y] = [at % canvas.width, Math.floor(at / canvas.width)];
+      pixels.push({ x: x / canvas.width, up: 1.2 - y / SIZE, rgb: [...data.subarray(index, index + 3)] });
+    }
+  return pixels;
+}
+
+test('the tail of a horse that stands up as people do hangs down, that of a fox is carried', () => {
+  const leftmost = (concept: string): number => {
+    const [end] = standing(concept, 'suit').toSorted((one, other) => one.x - other.x);
+    return end?.up ?? 0;
+  };
+  assert.ok(leftmost('horse') < 0.2, `horse: ${leftmost('horse')}`);
+  assert.ok(leftmost('donkey') < 0.2, `donkey: ${leftmost('donkey')}`);
+  assert.ok(leftmost('fox') > 0.3, `fox: ${leftmost('fox')}`);
+});
+
+test('a book in wings is seen, though they hold it', () => {
+  for (const bird of ['owl', 'flamingo']) {
+    const red = standing(bird, 'reading').filter(
+      ({ rgb: [r = 0, g = 0, b = 0] }) => r > 120 && r < 200 && g < 90 && b < 90 && r > g * 1.9,
+    );
+    assert.ok(red.length > 260, `${bird}: ${red.length}`);
+  }
+});
