@@ -20,6 +20,8 @@ import { nature } from './concepts/nature.js';
 import { people } from './concepts/people.js';
 import { plannedFood } from './concepts/planned-food.js';
 import { plannedThings } from './concepts/planned-things.js';
+import { larder } from './concepts/larder.js';
+import { household } from './concepts/household.js';
 import { landmarks, sights, skylines } from './concepts/landmarks.js';
 import { maps } from './concepts/maps.js';
 import { namedThings } from './concepts/named-things.js';
@@ -106,6 +108,8 @@ export const records: readonly ConceptRecord[] = [
   ...formed,
   ...smallGoods,
   ...softGoods,
+  ...larder,
+  ...household,
   ...lettered,
   ...drawnStructures,
   ...drawnThings,

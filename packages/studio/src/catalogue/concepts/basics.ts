@@ -27,7 +27,7 @@ const small = painted('object', 'tabletop', {
     affords: { flat: true, top: { y: -0.4, left: -1, right: 1 } },
   },
   'marker-pen': {
-    words: 'marker, felt tip, sharpie, felt pen, highlighter pen',
+    words: 'marker, felt tip, sharpie, felt pen',
     height: 0.14,
     traits: ['lies'],
     shapes: ['cylindrical'],

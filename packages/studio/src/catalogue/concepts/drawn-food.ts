@@ -14,7 +14,6 @@ export const drawnFood = drawn({
   'bento-box': { traits: ['handle'] },
   butter: { traits: ['topping'] },
   cherry: { traits: ['topping'] },
-  raspberry: { traits: ['topping'] },
   'green-salad': { traits: ['dish', 'in-a-bowl'] },
   melon: { shapes: ['oblong'] },
   'baguette-bread': { shapes: ['oblong'] },

@@ -67,7 +67,7 @@ export const things = painted('object', 'ground', {
   },
   bottle: {
     words:
-      'flacon, message in a bottle, olive oil, potion, potions bottle, elixir, vial, potion bottle, thermos, canteen, growler, hip flask',
+      'flacon, message in a bottle, potion, potions bottle, elixir, vial, potion bottle, thermos, canteen, growler, hip flask',
     habitat: 'tabletop',
     height: 0.3,
     affords: {
@@ -81,7 +81,7 @@ export const things = painted('object', 'ground', {
     shapes: ['tall', 'cylindrical', 'round'],
   },
   teapot: {
-    words: 'samovar, coffee pot, tea pot, pot, coffeepot, moka, percolator, urn of tea',
+    words: 'samovar, coffee pot, tea pot, pot, coffeepot, urn of tea',
     habitat: 'tabletop',
     height: 0.17,
   },

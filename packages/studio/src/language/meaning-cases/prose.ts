@@ -136,7 +136,7 @@ export const proseCases: readonly MeaningCase[] = [
     subjects: '1 platypus jacket:black, 1 tree-stump',
   }),
   meaning('An old fashioned, metallic fan stands next to a knife. It is rusty.', {
-    subjects: '1 table-fan vintage, 1 knife',
+    subjects: '1 fan vintage, 1 knife',
   }),
   meaning('An excavator moves into the bed of a green pickup truck. It is loud.', {
     subjects: '1 excavator, 1 pickup-truck green',

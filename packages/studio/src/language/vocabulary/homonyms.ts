@@ -122,7 +122,7 @@ const table: Readonly<Record<string, readonly (readonly [near: string, meaning: 
       'football soccer cheering cheer stadium concert supporters basketball',
       { things: [{ concept: 'person', count: 14 }] },
     ],
-    ['electric table desk blades rusted cooling metallic oscillating standing', thing('table-fan')],
+    ['electric table desk blades rusted cooling metallic oscillating standing', thing('fan')],
     ['ceiling', thing('ceiling-fan')],
   ],
   glasses: [

@@ -159,6 +159,9 @@ const littleColour: Readonly<Record<string, number>> = {
   'kachina-doll': 0.2,
   'animal-eye': 0.15,
   'newtons-cradle': 0.2,
+  // its blade is of steel, and only what floats in the lamp is dyed
+  sickle: 0.2,
+  'lava-lamp': 0.2,
 };
 
 /** Of what was cut in two, most is what is inside. */

@@ -73,6 +73,11 @@ import { otherSides } from './other-sides.js';
 import { smallGoods } from './small-goods.js';
 import { softGoods } from './soft-goods.js';
 import { renowned } from './renowned.js';
+import { larder } from './larder.js';
+import { shed } from './shed.js';
+import { kitchenDrawer } from './kitchen-drawer.js';
+import { bitsAndBobs } from './bits-and-bobs.js';
+import { gadgets } from './gadgets.js';
 
 /** Things drawn from plans: parts with coordinates, one pen. */
 export const plans: readonly Drawable[] = [
@@ -92,6 +97,11 @@ export const plans: readonly Drawable[] = [
   ...sculptures,
   ...madeThings,
   ...renowned,
+  ...larder,
+  ...shed,
+  ...kitchenDrawer,
+  ...bitsAndBobs,
+  ...gadgets,
   ...otherSides,
   ...halves,
   ...slices,

@@ -1,0 +1,185 @@
+import { planned } from '../parts/plan.js';
+
+const steel = '#b9c1ca #aab3bc';
+
+/** What one takes out of the drawers and cupboards of a kitchen. */
+export const kitchenDrawer = [
+  planned('whisk', {
+    colours: { body: '#c3cad1 #8f979e #d0483f', wire: '#a8b1ba' },
+    dyed: { wire: 0.5 },
+    parts: [
+      {
+        at: [0, 0, 16],
+        parts: [
+          ...[22, 14.5, 7].flatMap((half, index) => [
+            `wire-1.8 stroke 2 M-1.4 -52C${-half * 1.28} -72 ${-half * 1.3} -108 0 -${110 - index}C${half * 1.3} -108 ${half * 1.28} -72 1.4 -52`,
+            `wire+1 stroke 1 M-1.8 -52C${-half * 1.28 - 0.4} -72 ${-half * 1.3 - 0.4} -108 0 -${110.4 - index}C${half * 1.3 - 0.4} -108 ${half * 1.28 - 0.4} -72 1 -52`,
+          ]),
+          'wire-1 lines 1.6 0 -52 0 -109',
+          'wire-1.6 roll box -4 -58 8 8 2',
+          'body metal M-4.4 -52H4.4C5 -34 6 -18 5.6 -6C5 1 -5 1 -5.6 -6C-6 -18 -5 -34 -4.4 -52Z',
+          'body-2 lines 1.4 -5 -44 5 -44',
+          'body-2 oval 0 -4 1.8 1.8',
+        ],
+      },
+    ],
+  }),
+  planned('ladle', {
+    colours: { body: steel },
+    parts: [
+      {
+        at: [0, 0, 10],
+        parts: [
+          'body metal M-2.6 -104C-2.6 -110 2.6 -110 2.6 -104L3 -24H-3Z',
+          'body-3 oval 0 -102 1.2 2.4',
+          'body-1.4 M-24 -26C-26 -2 -12 6 0 6C12 6 26 -2 24 -26Z',
+          'body ball M-23 -26C-25 -4 -12 4 0 4C12 4 25 -4 23 -26Z',
+          'body-2.6 oval 0 -26 23.4 6.6',
+          'body+1 stroke 1.6 M-23 -27C-20 -34 20 -34 23 -27C20 -18 -20 -18 -23 -27Z',
+          'body+3/0.8 line 2.4 12 -14 10 -6 4 -1',
+        ],
+      },
+    ],
+  }),
+  planned('corkscrew', {
+    colours: { body: '#a8743f #33363d #b5362f', metal: '#b0b8c1' },
+    dyed: { metal: 1 },
+    parts: [
+      'body-0.4 lying M8 6C8 -4 92 -4 92 6C92 18 78 20 62 18C56 17 44 17 38 18C22 20 8 18 8 6Z',
+      'body+2.4/0.7 line 2 16 3 50 0 84 3',
+      'metal-2 box 44 14 12 12 2',
+      'metal metal box 46.4 24 7.2 34 2',
+      'metal-2 lines 3.4 50 56 50 64',
+      ...[64, 76, 88, 100].flatMap((y) => [
+        `metal-2.4 line 4 ${50 + 9} ${y - 3} 50 ${y + 1} ${50 - 9} ${y + 4}`,
+        `metal+0.6 line 4 ${50 - 9} ${y + 4} 50 ${y + 7} ${50 + 9} ${y + 9}`,
+      ]),
+      'metal-1 line 3.2 59 109 54 116 50 126',
+    ],
+  }),
+  planned('cleaver', {
+    colours: { body: '#5a3a28 #33302f', blade: '#b9c1ca' },
+    dyed: { blade: 1.4 },
+    parts: [
+      'blade-1.6 M2 4C40 0 90 0 110 2V58C74 64 30 64 4 60Z',
+      'blade face M0 2C40 -2 90 -2 110 0V48C74 54 30 54 2 50Z',
+      'blade+2.6 M2 50C30 54 74 54 110 48V57C74 63 30 63 4 59Z',
+      'blade-3 oval 14 12 4.4 4.4',
+      'blade+3/0.6 lines 2 30 8 96 6',
+      'blade-1.4 box 108 4 8 20 1',
+      'body lying M114 4C138 2 166 4 180 8C184 14 184 22 180 26C164 28 138 26 114 24Z',
+      ...[128, 148, 168].map((x) => `blade+1 oval ${x} 15 2.6 2.6`),
+    ],
+  }),
+  planned('mixing-bowl', {
+    colours: { body: '#f0ead9 #b9c1ca #7fb0b8' },
+    parts: [
+      'body-2 box 58 84 44 8 3',
+      'body roll M0 16C4 58 34 88 80 88C126 88 156 58 160 16Z',
+      'body-1.8/0.6 line 2 14 50 80 66 146 50',
+      'body-1.8/0.6 line 2 10 40 80 55 150 40',
+      'body+0.6 face oval 80 16 80 15',
+      'body-2 oval 80 17 73 11.6',
+      'body-1 M12 20C40 30 120 30 148 20C136 27 110 29 80 29C50 29 24 27 12 20Z',
+      'body+3/0.7 line 4 18 44 28 60 42 72',
+    ],
+  }),
+  planned('pressure-cooker', {
+    colours: { body: '#b9c1ca #c3cad1', handle: '#2f3138' },
+    parts: [
+      'handle lying box 128 44 62 15 6',
+      'handle lying box -22 48 26 13 5',
+      'body roll M2 40H130V112C130 120 124 124 116 124H16C8 124 2 120 2 112Z',
+      'body-1.8/0.7 lines 1.6 4 104 128 104',
+      'handle lying box 124 26 64 13 6',
+      'body-0.4 roll M-2 40C-2 24 26 18 66 18C106 18 134 24 134 40Z',
+      'body-2.4 lines 3 -2 40 134 40',
+      'handle lying M40 18C40 6 92 6 92 18Z',
+      'handle box 50 8 32 8 3',
+      '#d0483f roll box 100 8 9 14 2',
+      'body+3/0.6 line 4 14 52 13 76 14 98',
+    ],
+  }),
+  planned('moka-pot', {
+    colours: { body: '#c3c9cf #b9c1ca', trim: '#2b2c32' },
+    parts: [
+      'body-0.8 poly 20 74 82 74 92 144 10 144',
+      ...[
+        [10, 22, 20, 33, '-1.6'],
+        [22, 50, 33, 51, '+0.8'],
+        [50, 80, 51, 70, '-0.4'],
+        [80, 92, 70, 82, '-2'],
+      ].map(([a, b, c, d, tone]) => `body${tone} face poly ${a} 144 ${b} 144 ${d} 74 ${c} 74`),
+      'body-2.4 box 16 70 70 8 2',
+      ...[
+        [8, 24, 22, 34, '-1.4'],
+        [24, 54, 34, 52, '+1'],
+        [54, 80, 52, 68, '-0.2'],
+        [80, 94, 68, 80, '-1.8'],
+      ].map(([a, b, c, d, tone]) => `body${tone} face poly ${a} 18 ${b} 18 ${d} 70 ${c} 70`),
+      'body face poly 8 18 -8 12 -2 8 18 10',
+      'body-0.6 poly 6 18 96 18 54 2 46 2',
+      'body+1/0.8 poly 30 18 56 18 51 2 47 2',
+      'trim ball box 44 -10 14 13 4',
+      'trim stroke 9 M92 22C112 18 118 26 114 40L104 78',
+      'trim+1.6/0.8 line 2 98 18 112 22 112 38 106 60',
+      'body-2.4 oval 28 98 4 4',
+      'body+1 oval 28 98 2 2',
+    ],
+  }),
+  planned('salt-cellar', {
+    colours: { body: '#e8eef0 #f0ead9', cap: '#b9c1ca', salt: '#ffffff' },
+    parts: [
+      'body-0.6 roll M10 40H62L70 122C70 130 2 130 2 122Z',
+      'salt/0.95 M7 76C24 72 48 80 65 74L69 121C66 127 6 127 3 121Z',
+      '#ffffff/0.7 line 4 16 50 12 80 10 112',
+      'body-2/0.5 lines 1.6 36 46 36 120',
+      'body-2/0.5 lines 1.6 54 46 58 120',
+      'cap metal M8 40C8 10 20 0 36 0C52 0 64 10 64 40Z',
+      'cap-2 lines 2 8 34 64 34',
+      ...[
+        [36, 6],
+        [27, 10],
+        [45, 10],
+        [36, 14],
+        [22, 17],
+        [50, 17],
+      ].map(([x, y]) => `cap-4 oval ${x} ${y} 2 1.5`),
+    ],
+  }),
+  planned('oil-bottle', {
+    colours: { body: '#b9a832 #9aa03a', cap: '#3f5a32', label: '#f3ead2' },
+    parts: [
+      'cap roll box 27 0 18 16 2',
+      'body-0.4 roll M29 16H43V44C43 54 62 60 62 78V178C62 186 58 188 52 188H20C14 188 10 186 10 178V78C10 60 29 54 29 44Z',
+      '#ffffff/0.4 M30 16H42V36H30Z',
+      'body-1.4/0.6 roll M45 60C54 64 62 70 62 78V178C62 186 58 188 52 188H46Z',
+      'label face box 11 96 50 58 2',
+      'cap/0.9 oval 36 116 6 9 20',
+      'cap/0.9 oval 46 124 4.4 6 -20',
+      'cap line 1.6 22 126 34 112 48 108',
+      'cap/0.7 lines 2 20 140 52 140',
+      'cap/0.5 lines 1.6 24 146 48 146',
+      '#ffffff/0.6 line 4 18 74 16 92 16 176',
+    ],
+  }),
+  planned('toaster-oven', {
+    colours: { body: '#b9c1ca #33363d #b5362f', trim: '#2b2c32' },
+    parts: [
+      'trim box 12 112 18 8 2',
+      'trim box 160 112 18 8 2',
+      'body-1 box 0 4 190 110 8',
+      'body face box 0 0 190 110 8',
+      'trim box 10 14 126 86 4',
+      '#5a4032 face box 15 30 116 66 2',
+      '#e8873a/0.7 lines 3 20 36 126 36',
+      '#c9cfd6 lines 2 16 72 130 72',
+      { times: [9, 13, 0], parts: ['#c9cfd6/0.8 lines 1.4 20 69 20 75'] },
+      '#d9a25c lying box 34 58 34 13 5',
+      '#d9a25c lying box 78 58 34 13 5',
+      '#ffffff/0.18 poly 20 96 56 30 78 30 42 96',
+      'body+1.6 lying box 18 18 110 7 3',
+      ...[26, 56, 86].flatMap((y) => [`trim ball oval 163 ${y} 12 12`, `body+2 lines 2.4 163 ${y} 169 ${y - 8}`]),
+    ],
+  }),
+];

@@ -1,0 +1,350 @@
+import { planned } from '../parts/plan.js';
+import type { Part } from '../parts/plan.js';
+
+const wood = '#a8743f #b5834a';
+const steel = '#9aa3ac';
+
+/** One strand of wire, with its barbs. */
+const strand: readonly Part[] = [
+  'body line 2.4 0 0 30 2 60 -1 90 2 120 -1 150 2 180 0',
+  'body-1.4 line 1.4 0 2 30 0 60 2 90 0 120 2 150 0 180 2',
+  {
+    times: [6, 30, 0],
+    parts: ['body-0.6 lines 2 10 -7 18 8', 'body-0.6 lines 2 18 -7 10 8', 'body+1 oval 14 1 3 2.4'],
+  },
+];
+
+/** Tools and stores of the shed, the workshop and the farm. */
+export const shed = [
+  planned('chisel', {
+    colours: { body: wood, blade: steel },
+    parts: [
+      {
+        at: [0, 0, 20],
+        parts: [
+          'blade metal M-6 -66H6L8 -4L-8 -4Z',
+          'blade+2.4 poly -8 -10 8 -10 8 0 -8 0',
+          'blade-1 box -5 -74 10 10 2',
+          'body roll M-9 -76H9C12 -92 11 -108 8 -120C6 -125 -6 -125 -8 -120C-11 -108 -12 -92 -9 -76Z',
+          '#c9a24a box -10 -79 20 6 2',
+          'body+2.4/0.6 lines 2 4 -114 5 -86',
+        ],
+      },
+    ],
+  }),
+  planned('crowbar', {
+    colours: { body: '#3f4a58 #b5362f #33363d' },
+    parts: [
+      {
+        at: [0, 0, 24],
+        parts: [
+          'body-1.6 stroke 9 M0 -4L0 -98C0 -124 28 -126 32 -104',
+          'body stroke 7 M-0.6 -4L-0.6 -98C-0.6 -123 27 -125 31 -104',
+          'body-0.6 M27 -106L37 -106L40 -86L34 -92L28 -88Z',
+          'body-0.4 M-4.6 -12L4 -12L10 4L-2 2Z',
+          'body+2.4/0.7 line 1.6 -2.4 -20 -2.4 -60 -2.4 -98',
+        ],
+      },
+    ],
+  }),
+  planned('trowel', {
+    colours: { body: wood, blade: '#8f979e' },
+    dyed: { blade: 0.6 },
+    parts: [
+      {
+        at: [0, 0, 18],
+        parts: [
+          'blade roll M-17 -54C-8 -58 8 -58 17 -54C19 -30 10 -10 0 2C-10 -10 -19 -30 -17 -54Z',
+          'blade-1.8/0.8 line 1.6 0 -54 0 -28 0 -6',
+          'blade-1.4 line 5 0 -54 0 -64 0 -74',
+          'body roll M-5 -74H5C9 -88 8 -108 6 -116C4 -121 -4 -121 -6 -116C-8 -108 -9 -88 -5 -74Z',
+          'blade box -6 -77 12 6 2',
+          'body-2 oval 0 -113 1.8 2.2',
+        ],
+      },
+    ],
+  }),
+  planned('pitchfork', {
+    colours: { body: wood, metal: '#5a616a' },
+    dyed: { metal: -1.4 },
+    parts: [
+      {
+        at: [0, 0, 8],
+        parts: [
+          'body roll box -2.6 -100 5.2 102 2',
+          'body-1.4/0.6 lines 1 0.8 -92 0.8 -6',
+          'metal roll box -3.4 -106 6.8 14 2',
+          'metal stroke 3.4 M-17 -146C-16 -118 -16 -110 -10 -107H10C16 -110 16 -118 17 -146',
+          'metal lines 3.4 -5.6 -107 -6 -148',
+          'metal lines 3.4 5.6 -107 6 -148',
+          'metal+2/0.7 line 1 -17.6 -140 -17 -120 -14 -110',
+        ],
+      },
+    ],
+  }),
+  planned('scythe', {
+    colours: { body: wood, blade: '#a8b1ba' },
+    parts: [
+      'blade-1.8 M46 0C90 -18 136 0 152 38C124 16 88 10 50 16Z',
+      'blade face M46 -2C90 -20 136 -2 152 36C122 12 86 4 48 10Z',
+      'blade+2.6/0.9 line 1.6 52 10 96 10 150 35',
+      'body-1.2 line 6.4 52 4 34 60 16 130 4 176',
+      'body line 4.4 51 4 33 60 15 130 3 176',
+      'body lines 5.4 31 68 8 60',
+      'body lines 5.4 19 116 -4 108',
+      'blade-2 box 42 -6 16 14 3',
+    ],
+  }),
+  planned('sickle', {
+    colours: { body: wood, blade: '#a8b1ba' },
+    parts: [
+      'blade-1.8 M58 98C14 88 -8 50 6 16C14 -2 34 -12 62 -10C40 -2 28 12 26 32C24 58 42 78 64 86Z',
+      'blade face M56 96C14 86 -8 50 5 15C13 -3 33 -13 62 -11C38 -3 25 11 23 32C21 58 40 78 62 86Z',
+      'blade+2.6/0.9 line 1.8 60 -10 36 -1 24 14 22 34',
+      'blade-2 box 54 84 12 12 3',
+      {
+        at: [60, 90, 34],
+        parts: ['body lying M0 -7C20 -9 48 -9 58 -5C62 -2 62 4 58 7C46 10 20 9 0 7Z', '#c9a24a box -2 -8 7 16 2'],
+      },
+    ],
+  }),
+  planned('circular-saw', {
+    colours: { body: '#e0702a #3f7fb0 #d0a02e', trim: '#2b2d33', blade: '#c3cad1' },
+    parts: [
+      'blade-1 oval 62 66 44 44',
+      { times: [24, 0, 0, 15, 62, 66], parts: ['blade-1.6 poly 58 24 66 24 68 18'] },
+      'blade metal oval 62 66 42 42',
+      'blade-3 oval 62 66 6 6',
+      'body face M14 66C12 34 34 14 62 14C92 14 112 36 110 66Z',
+      'body-1.6/0.8 ring 2 62 66 38 38 190 350',
+      'trim stroke 11 M76 20C96 -8 140 -2 148 30C150 44 140 52 122 52',
+      'body lying M66 36H122C134 36 138 44 138 52C138 60 134 64 122 64H66Z',
+      'trim box 128 42 14 18 4',
+      { times: [4, 7, 0], parts: ['trim lines 2.4 84 44 84 56'] },
+      'trim box -4 76 160 7 2',
+      '#b9c1ca lying box -6 74 164 6 2',
+    ],
+  }),
+  planned('paint-roller', {
+    colours: { body: '#e0553f #3f8fc0 #f2b02e #f4f1ea', metal: '#98a1aa', handle: '#33363d #c8403f' },
+    parts: [
+      'metal-1 stroke 4 M8 22H-12V58H50V96',
+      'metal+1.4 stroke 1.4 M8 21H-13V57H49V96',
+      'handle roll M42 92H58L61 152C60 160 40 160 39 152Z',
+      { times: [5, 0, 9], parts: ['handle-2 lines 2 42 106 58 106'] },
+      'body-1.4 box 4 2 108 42 8',
+      'body lying box 4 0 108 42 8',
+      { times: [17, 6, 0], parts: ['body-1.2/0.5 lines 1.4 10 6 12 38'] },
+      '#d9dcdf oval 110 21 5 19',
+      'body-1.4 oval 111 21 3 12',
+    ],
+  }),
+  planned('wheelbarrow', {
+    colours: { body: '#3f8a5a #c8403a #3f6f9a', frame: '#5a616a', handle: wood },
+    parts: [
+      'frame-1 lines 5 30 62 148 108',
+      'frame lines 5 58 70 44 122',
+      'frame lines 5 40 122 58 122',
+      'frame lines 5 96 74 82 122',
+      'frame lines 5 78 122 96 122',
+      'handle lines 7 -40 40 30 62',
+      'handle+1.4/0.6 lines 2 -38 38 28 60',
+      '#33363d lines 9 -44 38 -24 44',
+      '#2b2c32 ball oval 148 106 22 22',
+      '#c9ced6 oval 148 106 11 11',
+      '#5a616a oval 148 106 4 4',
+      'body-2 M0 22L18 64L112 80L168 8Z',
+      'body face M-4 20L16 64L110 78C118 80 122 78 126 72L170 8Z',
+      'body-1.6 M-4 20L170 8L160 2L6 12Z',
+      'body+1 lines 3.4 -5 19 171 7',
+      'body-1.6/0.7 lines 2 40 20 50 66',
+      'body-1.6/0.7 lines 2 96 16 94 74',
+    ],
+  }),
+  planned('hard-hat', {
+    colours: { body: '#f2c02e #f07a2a #f4f2ea' },
+    parts: [
+      'body-2 M-8 84C20 98 150 98 188 84C196 80 190 72 176 72H4C-10 72 -16 80 -8 84Z',
+      'body ball M8 78C6 30 40 4 84 4C128 4 160 30 160 78C110 84 50 84 8 78Z',
+      'body-0.6 M-10 80C20 70 150 72 190 80C180 90 20 94 -10 80Z',
+      'body+0.6 roll M70 6C74 -2 96 -2 100 6L104 76H66Z',
+      'body-1.6/0.7 line 2 66 76 68 40 71 8',
+      'body-1.6/0.7 line 2 104 76 102 40 99 8',
+      '#ffffff/0.6 line 5 30 54 38 34 52 22',
+    ],
+  }),
+  planned('jerrycan', {
+    colours: { body: '#4f6a3f #c8403a #5a6a4a' },
+    parts: [
+      'body-1.8 stroke 7 M30 24V10H82V24M56 10V24',
+      '#33363d poly 96 14 112 22 108 32 90 26',
+      'body-1.6 box 4 24 108 122 12',
+      'body roll M12 22H90L112 42V134C112 140 108 144 102 144H10C4 144 0 140 0 134V34C0 28 4 22 12 22Z',
+      'body-1.8 lines 6 22 50 90 124',
+      'body-1.8 lines 6 90 50 22 124',
+      'body+1.4/0.8 lines 2 20 48 88 122',
+      'body+1.4/0.8 lines 2 92 48 24 122',
+      'body-1.6/0.8 stroke 2 M12 36H88L100 48V130H12Z',
+    ],
+  }),
+  planned('barbed-wire', {
+    colours: { body: '#7a828c', post: '#8a6848' },
+    parts: [
+      'post roll M-4 -26H10L12 96H-6Z',
+      'post roll M172 -26H186L188 96H170Z',
+      { at: [4, -10], parts: strand },
+      { at: [4, 22], parts: strand },
+      { at: [4, 54], parts: strand },
+    ],
+  }),
+  planned('gas-cylinder', {
+    colours: { body: '#3f7fb0 #c8403a #8f979e', valve: '#c9a24a' },
+    parts: [
+      'body-1.6 stroke 6 M22 28V10H70V28',
+      'valve box 42 12 8 18 1',
+      'valve-1 lying box 36 6 20 8 3',
+      'body-2 box 14 168 64 12 2',
+      'body roll M4 62C4 38 22 28 46 28C70 28 88 38 88 62V150C88 166 74 170 46 170C18 170 4 166 4 150Z',
+      'body-1.6/0.7 line 2 4 66 46 73 88 66',
+      'body-1.6/0.7 line 2 4 146 46 153 88 146',
+      '#f4f1ea/0.9 box 28 92 36 34 2',
+      '#e0702a M46 96C56 108 58 114 54 120C50 124 42 124 38 120C34 114 40 108 46 96Z',
+      '#ffffff/0.5 line 4 16 64 13 90 14 144',
+    ],
+  }),
+  planned('torch', {
+    colours: { body: '#7a5030 #6a4428', flame: '#f2872a' },
+    overhang: 0.2,
+    parts: [
+      '#ffb84a/0.35 glow oval 50 10 80 80',
+      'flame M50 -52C58 -30 82 -18 78 12C76 30 64 38 50 38C36 38 24 30 22 12C20 -8 38 -12 36 -30C44 -26 46 -38 50 -52Z',
+      '#f7c23a M51 -22C56 -8 68 0 66 18C64 30 58 36 50 36C40 36 34 30 33 18C32 6 44 4 51 -22Z',
+      '#fff0b0 M50 4C54 12 58 16 57 24C56 31 54 34 50 34C45 34 42 30 42 24C42 16 48 14 50 4Z',
+      'body-2 roll M26 32H74L66 66H34Z',
+      '#c9b490 line 5 30 40 50 46 70 40',
+      '#c9b490 line 5 33 52 50 58 67 52',
+      'body roll M40 66H60L55 190C54 194 46 194 45 190Z',
+      'body-1.6/0.7 lines 1.6 50 74 50 180',
+    ],
+  }),
+  planned('lava-lamp', {
+    colours: { body: '#e0452f #8a4ac0 #3f9ad0', metal: '#b9c1ca', liquid: '#f2a83a #f08ab8 #7fd0c8' },
+    overhang: 0.2,
+    parts: [
+      'liquid/0.35 glow oval 50 84 84 84',
+      'metal metal M20 140H80L92 196H8Z',
+      'metal-1.6 lines 2 18 150 82 150',
+      'liquid roll M36 16H64L80 122C80 134 76 140 70 140H30C24 140 20 134 20 122Z',
+      {
+        inside: 'M36 16H64L80 122C80 134 76 140 70 140H30C24 140 20 134 20 122Z',
+        parts: [
+          'body ball M16 142C18 118 34 122 40 112C46 98 56 98 60 112C66 124 82 118 84 142Z',
+          'body ball M42 60C44 46 62 46 62 62C64 80 56 92 48 90C38 88 38 74 42 60Z',
+          'body ball oval 44 32 9 8',
+          'body ball oval 62 100 6 7',
+          'body ball oval 34 98 5 6',
+        ],
+      },
+      '#ffffff/0.5 line 4 38 28 30 76 28 128',
+      'metal metal M34 -14C40 -20 60 -20 66 -14L66 16H34Z',
+    ],
+  }),
+  planned('incense', {
+    colours: { body: '#8a5a3a', smoke: '#d5d8dc' },
+    parts: [
+      'smoke/0.7 line 5 128 -6 140 -28 122 -48 138 -72 128 -92',
+      'smoke/0.4 line 3 128 -8 118 -26 132 -46 120 -66',
+      'body-1.4 lines 4 30 46 126 -2',
+      '#f2702a ball oval 127 -3 4.4 3.6',
+      'body-1.6 M0 54C30 46 130 46 164 50C176 52 176 62 162 64C110 70 40 68 0 62Z',
+      'body lying M0 52C30 44 130 44 164 48C176 50 176 58 162 60C110 66 40 64 0 60C-6 58 -6 54 0 52Z',
+      'body-2/0.7 line 3 20 55 90 52 156 54',
+    ],
+  }),
+  planned('plow', {
+    colours: { body: '#8a5a38 #5a616a', blade: '#8f979e' },
+    parts: [
+      'body lines 7 0 -30 84 58',
+      'body-0.8 lines 7 22 -40 92 52',
+      'body lines 8 52 40 206 14',
+      'body+1.6/0.6 lines 2 56 37 202 12',
+      'body-1 lines 7 110 30 118 66',
+      'blade roll M56 88C76 44 112 40 142 50C126 58 118 74 128 92C104 86 80 86 56 88Z',
+      'blade+2.4/0.8 line 2 66 80 86 56 126 51',
+      'blade-1.8 poly 40 88 132 90 150 96 60 96',
+      '#5a616a ring 5 186 72 21 21',
+      { times: [6, 0, 0, 60, 186, 72], parts: ['#5a616a lines 2.6 186 72 186 52'] },
+      '#5a616a oval 186 72 5 5',
+      '#5a616a lines 4 186 72 186 20',
+    ],
+  }),
+  planned('dog-bowl', {
+    colours: { body: '#d0483f #3f7fb0 #e0a33a', food: '#8a5a38' },
+    parts: [
+      ...[
+        [44, 12],
+        [64, 7],
+        [86, 5],
+        [108, 7],
+        [128, 12],
+        [58, 14],
+        [78, 13],
+        [98, 13],
+        [116, 15],
+      ].map(([x, y], index) => `food${index % 2 ? '-0.8' : ''} ball oval ${x} ${y} 12 8`),
+      'body-2.4 oval 86 20 72 12',
+      ...[
+        [52, 14],
+        [72, 11],
+        [94, 11],
+        [116, 14],
+        [62, 19],
+        [84, 18],
+        [106, 19],
+      ].map(([x, y], index) => `food${index % 2 ? '-0.8' : ''} ball oval ${x} ${y} 12 8`),
+      'body roll M14 18C40 34 132 34 158 18L172 66C172 78 0 78 0 66Z',
+      'body-1.4 line 3 2 68 86 76 170 68',
+      {
+        at: [86, 48],
+        parts: [
+          '#fbf6ea lines 9 -13 0 13 0',
+          '#fbf6ea oval -16 -5 6 6',
+          '#fbf6ea oval -16 5 6 6',
+          '#fbf6ea oval 16 -5 6 6',
+          '#fbf6ea oval 16 5 6 6',
+        ],
+      },
+    ],
+  }),
+  planned('dog-house', {
+    colours: { body: '#c9864f #b5483a #7f9ab0', roof: '#a8453a #5a6a7a' },
+    parts: [
+      'body-1.6 face poly 150 66 190 60 190 148 150 156',
+      'roof-1.6 poly 76 0 122 -8 200 62 154 70',
+      'body face poly 4 66 76 2 148 66 148 156 4 156',
+      { times: [5, 0, 18], parts: ['body-1.4/0.7 lines 1.6 6 74 146 74'] },
+      'roof face poly 76 -8 -8 66 -2 76 76 8 154 76 160 66',
+      '#2f241e M44 156V104C44 82 108 82 108 104V156Z',
+      'body+1.4 stroke 4 M44 156V104C44 82 108 82 108 104V156',
+      '#fbf6ea lying box 50 56 52 15 3',
+      '#5a4436 lines 5 66 63 86 63',
+      ...[60, 66].map((y) => `#5a4436 oval 66 ${y} 3 3`),
+      ...[60, 66].map((y) => `#5a4436 oval 86 ${y} 3 3`),
+    ],
+  }),
+  planned('cooler', {
+    colours: { body: '#3f7fc0 #d0483f #3f9a8a', lid: '#f2f3f0' },
+    parts: [
+      'lid-2 stroke 8 M16 58V8H164V58',
+      'lid+0.6 stroke 4 M14 58V6H162V58',
+      'body-1.6 box 4 58 174 92 8',
+      'body face M0 56H176L168 142C168 148 164 150 160 150H16C12 150 8 148 8 142Z',
+      'lid-1.4 lying box -6 42 188 22 6',
+      'lid lying box -6 38 188 20 6',
+      'body-1.6/0.7 lines 2.4 16 134 160 134',
+      'lid/0.95 box 70 82 36 34 4',
+      { times: [3, 0, 0, 60, 88, 99], parts: ['body lines 3 88 87 88 111'] },
+      'lid-1 box 80 54 16 14 2',
+    ],
+  }),
+];
