@@ -11,7 +11,7 @@ const things = new Set<Drawable['kind']>(['object', 'food', 'furniture', 'animal
 /** How much of the width of what is behind shows beside what is before it. */
 const SHOWN = { behind: 0.5, hidden: 0.36 } as const;
 /** The same of what is taller than that, and shows its upper part as well. */
-const SHOWN_OVER = { behind: 0.4, hidden: -0.1 } as const;
+const SHOWN_OVER = { behind: 0.4, hidden: -0.1, hiddenThing: 0.3 } as const;
 
 /**
  * A picture of two things, one behind the other: both large, of similar weight, the nearer one lower, the other partly
@@ -36,7 +36,9 @@ export function depthPair(
   const [near, far] = [items.find(({ subject }) => subject === before), items.find(({ subject }) => subject === after)];
   if (!near || !far || ![near, far].every(isThing)) return items;
   const hidden = scene.brief.told?.includes('hidden') === true;
-  const placed = looksOut(near.drawable, far.drawable) && carried.length === 0 ? lookingOut : arranged;
+  const atTable = scene.surfaces.some(({ habitat }) => habitat === 'tabletop') && isBody(far) && !isBody(near);
+  const looks = looksOut(near.drawable, far.drawable) && carried.length === 0;
+  const placed = looks ? lookingOut : atTable ? behindTable : arranged;
   const pair = placed(scene, stood(near, upright), stood(far, upright), hidden);
   const hands = carried.flatMap(({ guest, host }): Item[] => {
     const thing = items.find(({ subject }) => subject === guest);
@@ -106,12 +108,56 @@ function sizesOf(near: Drawable, far: Drawable, hidden: boolean): Sizes {
     const truly = Math.max(1.12, far.height / near.height);
     // a hen before a girl is a hen: nobody looks over it
     if (near.kind === 'animal' && !hidden) return { height: Math.min(truly, HIGHEST), shown: SHOWN_OVER[kind] };
-    return { height: Math.min(height, 1.7, truly), shown: SHOWN_OVER[kind] };
+    // a lamp over the middle of what hides it would be its hat
+    const thing = hidden && far.kind !== 'person' && far.kind !== 'animal';
+    return { height: Math.min(height, 1.7, truly), shown: SHOWN_OVER[thing ? 'hiddenThing' : kind] };
   }
   const alike = Math.sqrt(near.aspect / far.aspect);
   const height = alike * within(real < 1 ? real ** 0.85 : real ** 0.55, SMALLEST[kind], hidden ? 1.5 : 2.2);
   if (!hidden) return { height: within(height, 0.12, 1.8), shown: SHOWN.behind };
   return { height: within(height, 0.12, Math.min(1.05, (near.aspect * 1.25) / far.aspect)), shown: SHOWN.hidden };
+}
+
+/** Who is no thing for a table, in metres. */
+const BODY = 0.9;
+const isBody = ({ drawable: { kind, height } }: Item): boolean =>
+  (kind === 'person' || kind === 'animal') && height > BODY;
+/** How much of somebody is below the edge of the table before them, and how high they are at most beside what is on it. */
+const [BELOW, TALLEST] = [0.44, 2.5];
+
+/** Who is behind what is on a table stands behind the table: its edge hides their legs. */
+function behindTable(scene: Scene, near: Item, far: Item, hidden: boolean): readonly Item[] {
+  const { width, height } = scene;
+  const table = surfaceFor(scene, 'tabletop');
+  const edge = table.far - height * 0.02;
+  const foot = Math.min(table.near, height * 0.92);
+  const tall = Math.min(TALLEST, far.drawable.height / near.drawable.height) * (1 - BELOW);
+  // above the table, by the height of what is on it
+  const scale = Math.min((width * 0.72) / near.drawable.aspect, (edge - height * 0.06) / tall, height * 0.56);
+  const side = near.seed.fork('side').chance(0.5) ? 1 : -1;
+  const size = (scale * tall) / (1 - BELOW);
+  const aside = near.drawable.aspect * (hidden ? 0.06 : 0.26);
+  const front: Item = {
+    ...near,
+    x: width / 2 - side * scale * 0.08,
+    y: foot,
+    size: scale,
+    turn: 0,
+    standsOn: 'ground',
+  };
+  const x = front.x + side * aside * scale;
+  const back: Item = {
+    ...far,
+    x,
+    y: edge + size * BELOW,
+    size,
+    depth: Math.min(1, near.depth + 0.06),
+    turn: 0,
+    floor: edge,
+    standsOn: 'nothing',
+    cut: { x, y: edge, half: width, sag: 0 },
+  };
+  return [back, front];
 }
 
 /** So many times farther off than what is before a thing stands at most. */
@@ -129,7 +175,8 @@ function arranged(scene: Scene, near: Item, far: Item, hidden: boolean): readonl
   const shown = flying && !floating ? sizes.shown * 0.7 : sizes.shown;
   // who looks over what hides them is behind the middle of it
   const over = scene.brief.told?.includes('over-fence') === true;
-  const covered = over || (hidden && sizes.height > 1 && wide.far < wide.near);
+  const peeps = far.drawable.kind === 'person' || far.drawable.kind === 'animal';
+  const covered = over || (hidden && peeps && sizes.height > 1 && wide.far < wide.near);
   const apart = covered ? wide.near * 0.1 : Math.max(0, wide.near / 2 + wide.far * (shown - 0.5));
   const left = Math.min(-wide.near / 2, apart - wide.far / 2);
   const right = Math.max(wide.near / 2, apart + wide.far / 2);
