@@ -1,5 +1,6 @@
 import { is } from '../catalogue/traits.js';
 import type { Drawable } from '../paint/drawable.js';
+import { shelvedBook } from '../paint/objects/things/shelved-book.js';
 import { stoneSlab } from '../paint/objects/plants/slab.js';
 import type { CastMember } from './groups.js';
 import type { Plan } from './plan.js';
@@ -10,8 +11,14 @@ export function supporting(
   index: number,
   { parents }: Plan,
   drawables: readonly (Drawable | undefined)[],
+  count = 1,
 ): CastMember {
   const { drawable } = member;
+  const parent = parents.get(index);
+  const host = parent?.kind === 'on' ? drawables[parent.host] : undefined;
+  // several books on a shelf stand in a row
+  if (host?.habitat === 'wall' && is(drawable.concept, 'book') && count > 2)
+    return { ...member, drawable: shelvedBook(drawable) };
   if (drawable.kind !== 'nature' && !is(drawable.concept, 'perch')) return member;
   const carried = [...parents.values()].filter(({ kind, host }) => kind === 'on' && host === index);
   const tallest = Math.max(...carried.map(({ guest }) => drawables[guest]?.height ?? 0));

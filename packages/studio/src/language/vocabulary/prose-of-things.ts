@@ -111,6 +111,37 @@ export const proseOfThings: readonly (readonly [said: RegExp, meant: string])[] 
     /\b(two|a pair of) ((?:[a-z-]+ ){0,3}[a-z]+s)( [^.,]{3,40})?,? (?:with|framing|flanking|and) (an? (?:[a-z-]+ ){0,3}[a-z]+?)(?: (?:nestled|placed|standing|set|sitting|tucked)(?: (?:snugly|neatly))?)? (?:in )?between(?: them)?(?=[.,])/gi,
     '$4 between $1 $2',
   ],
+  // a word in capitals that is written is lettering, whatever else it names
+  [/(?<!["“'\w] ?)\b([A-Z]{3,})\b(?!["”'])(?= (?:is |are )?(?:written|painted|spelled|sprayed|carved|scrawled)\b)/g, 'the word "$1"'],
+  // rows and columns are a number
+  ...(
+    [
+      ['2 ?x ?2', 'four'],
+      ['2 ?x ?3|3 ?x ?2', 'six'],
+      ['3 ?x ?3', 'nine'],
+      ['2 ?x ?4|4 ?x ?2', 'eight'],
+    ] as const
+  ).map(([grid, many]): readonly [RegExp, string] => [
+    new RegExp(`\\b(?:an? )?(?:${grid}) (?:grid|matrix|array|table) of (?:(?:${many}|different|various) )?`, 'gi'),
+    `${many} `,
+  ]),
+  // stickers with faces are faces
+  [
+    /\b(?:collection|set|sheet|pack|series|group) of ((?:two|three|four|five|six|seven|eight|nine|ten|twelve) )?(?:[a-z]+ ){0,2}stickers\b/gi,
+    '$1emojis',
+  ],
+  // several glasses, and nobody's spectacles
+  [
+    /\b(?:(?:an?|the) (?:[a-z]+ )?(?:collection|assortment|array|row|group|variety) of )(?=glasses (?:of|with|filled)\b)/gi,
+    'four ',
+  ],
+  // of an object only the colour is known
+  [
+    /\b(an?|one|single) ((?:(?:bright|plain|single|small|large|shiny|round) )?(?:red|orange|yellow|green|blue|purple|violet|pink|white|black|brown|turquoise)) (?:object|item|thing)\b/gi,
+    '$1 $2 ball',
+  ],
+  // labels are the diagram's own
+  [/\b((?:diagram|infographic|chart)(?: of [a-z ]{3,40})?) with (?:[a-z]+ )?labels\b/gi, '$1'],
   // a cart is known by what it carries
   [
     /\b(?:wagon|cart)(s?),? (?:(?:that|which) (?:is|are) )?(?:filled|loaded|laden|piled|heaped|full|brimming)(?: high)? (?:with|of) (?:[a-z]+ ){0,2}(hay|straw|coal)\b/gi,

@@ -150,7 +150,8 @@ export const wall = place({
         panel(pen, [x, x + 0.33], [0, top], AWAY - 0.01, lighten(colour, random.around(0.03)), 'tone', 0.7);
         beam(pen, [x, 0, AWAY - 0.02], [x, top, AWAY - 0.02], 0.02, lighten(colour, -0.2), 'shaded');
       }
-    if (view.asked('graffiti')) sprayed(pen, edge, top);
+    // words that are told are sprayed on it by themselves
+    if (view.asked('graffiti') && view.scene.brief.lettering.length === 0) sprayed(pen, edge, top);
     box(pen, { x: [-edge, edge], up: [0, 0.14], away: [AWAY - 0.08, AWAY], colour: lighten(colour, -0.1) });
   },
 });
