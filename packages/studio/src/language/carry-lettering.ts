@@ -105,7 +105,8 @@ export function carryLettering<B extends Omit<Brief, 'notes'>>(brief: B, catalog
     // "a brick wall with the word LOVE": on the wall, not over it
     const concept = lettersOf(piece.text);
     const sprayed = SPRAYED.test(brief.prompt);
-    if (brief.setting === 'wall' && sprayed && standing < 0 && subjects.length === 0) return { ...piece, on: 'headline' };
+    if (brief.setting === 'wall' && sprayed && standing < 0 && subjects.length === 0)
+      return { ...piece, on: 'headline' };
     if (brief.setting === 'wall' && standing < 0 && subjects.length === 0 && catalogue.find(concept)) {
       const attributes: readonly string[] = [];
       subjects.push({ concept, words: 'lettering', count: 1, attributes, colour: '#f4f3ee', lettering: piece.text });

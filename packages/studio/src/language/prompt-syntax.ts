@@ -90,7 +90,7 @@ export function plainWords(prompt: string): string {
       .replaceAll(/\bmoon['’]s surface\b/gi, 'surface of the moon')
       .replaceAll(/\bmars['’]s surface\b/gi, 'on mars')
       // 50mm, 70s, 1950s, 4k, 1920x1080 are no counts
-      .replaceAll(/\b\d+\s?x\s?\d+\b/g, ' ')
+      .replaceAll(/\b\d{2,}\s?x\s?\d{2,}\b/g, ' ')
       .replaceAll(KEPT, "'")
   );
 }

@@ -227,7 +227,9 @@ function compose(asked: StageRequest): Staged {
   const brief = focused(steppedNear(placed, drawables), drawables);
   const edges = edgesOf(brief, drawables);
   const plan = firstPlan(edges.all);
-  const settled = cast.map((member, index) => member && supporting(member, index, plan, drawables, brief.subjects[index]?.count));
+  const settled = cast.map(
+    (member, index) => member && supporting(member, index, plan, drawables, brief.subjects[index]?.count),
+  );
   // what is in a bucket, on a plate or in a hand says nothing of the place
   const carried = (index: number): boolean =>
     ['inside', 'on', 'holding', 'riding', 'hanging-on'].includes(plan.parents.get(index)?.kind ?? '');

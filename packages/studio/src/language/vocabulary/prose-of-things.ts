@@ -112,7 +112,10 @@ export const proseOfThings: readonly (readonly [said: RegExp, meant: string])[] 
     '$4 between $1 $2',
   ],
   // a word in capitals that is written is lettering, whatever else it names
-  [/(?<!["“'\w] ?)\b([A-Z]{3,})\b(?!["”'])(?= (?:is |are )?(?:written|painted|spelled|sprayed|carved|scrawled)\b)/g, 'the word "$1"'],
+  [
+    /(?<!["“'\w] ?)\b([A-Z]{3,})\b(?!["”'])(?= (?:is |are )?(?:written|painted|spelled|sprayed|carved|scrawled)\b)/g,
+    'the word "$1"',
+  ],
   // rows and columns are a number
   ...(
     [

@@ -120,7 +120,7 @@ const black: Rgb = [50, 44, 48];
 const breeds: readonly Breed[] = [
   {
     words: ['golden-retriever'],
-    head: { ears: 'hanging', muzzle: 0.86, muzzleDepth: 1.3, ruff: 0.3, mask: false, tongue: true },
+    head: { ears: 'hanging', muzzle: 0.76, muzzleDepth: 1.5, ruff: 0.3, mask: false, tongue: true },
     tail: { kind: 'brush', length: 58, width: 8, angle: -30, bend: -10 },
     coats: [
       { base: [222, 170, 98], pale: [242, 208, 150] },
@@ -129,7 +129,7 @@ const breeds: readonly Breed[] = [
   },
   {
     words: ['labrador', 'retriever'],
-    head: { ears: 'hanging', muzzle: 0.86, muzzleDepth: 1.3, ruff: 0, mask: false, tongue: true },
+    head: { ears: 'hanging', muzzle: 0.76, muzzleDepth: 1.5, ruff: 0, mask: false, tongue: true },
     coats: [
       { base: [222, 178, 112], pale: [240, 212, 158] },
       { base: [96, 64, 48], pale: [122, 84, 62] },
@@ -176,7 +176,7 @@ const breeds: readonly Breed[] = [
   {
     words: ['beagle', 'hound'],
     legs: 0.86,
-    head: { ears: 'hanging', muzzle: 0.86, muzzleDepth: 1.2, ruff: 0, mask: true },
+    head: { ears: 'hanging', muzzle: 0.74, muzzleDepth: 1.4, ruff: 0, mask: true },
     tail: { kind: 'thick', length: 50, width: 4.4, angle: -150, bend: -20 },
     coats: [
       { base: [198, 126, 70], pale: white, belly: true, socks: white, markings: saddle([62, 52, 50], 0.5, 0.1, 0.7) },
@@ -185,7 +185,7 @@ const breeds: readonly Breed[] = [
   {
     words: ['terrier', 'jack-russell'],
     legs: 0.84,
-    head: { ears: 'folded', muzzle: 0.82, muzzleDepth: 1.1, ruff: 0, mask: true },
+    head: { ears: 'folded', muzzle: 0.7, muzzleDepth: 1.45, ruff: 0, mask: true },
     tail: { kind: 'thick', length: 30, width: 4, angle: -160, bend: 10 },
     coats: [
       { base: [244, 236, 222], pale: white, markings: patches([176, 112, 66], 2, 17) },
@@ -194,7 +194,7 @@ const breeds: readonly Breed[] = [
   },
   {
     words: ['collie', 'sheepdog', 'border-collie'],
-    head: { ears: 'folded', muzzle: 0.96, muzzleDepth: 1, ruff: 0.6, mask: true },
+    head: { ears: 'folded', muzzle: 0.86, muzzleDepth: 1.15, ruff: 0.6, mask: true },
     ruff: true,
     tail: { kind: 'brush', length: 64, width: 9, angle: -44, bend: -20 },
     coats: [
@@ -268,7 +268,7 @@ const breeds: readonly Breed[] = [
   },
   {
     words: ['dalmatian'],
-    head: { ears: 'hanging', muzzle: 0.88, muzzleDepth: 1.2, ruff: 0, mask: false },
+    head: { ears: 'hanging', muzzle: 0.78, muzzleDepth: 1.4, ruff: 0, mask: false },
     coats: [{ base: [246, 243, 236], pale: white, markings: layered(spots(black, 60, 2.8, 0.95)) }],
   },
   {
@@ -284,10 +284,8 @@ const breeds: readonly Breed[] = [
   },
 ];
 
-/** With pricked ears or a bushy tail a dog of which nothing is said would be taken for a fox or a wolf. */
-const plainBreeds = breeds.filter(
-  ({ legs = 1, ruff, head }) => legs > 0.8 && !ruff && (head.ears === 'hanging' || head.ears === 'folded'),
-);
+/** With other ears or a bushy tail a dog of which nothing is said would be taken for a fox, a rat or a wolf. */
+const plainBreeds = breeds.filter(({ legs = 1, ruff, head }) => legs > 0.8 && !ruff && head.ears === 'hanging');
 
 function breedOf({ attributes, random }: Trait): Breed {
   return (
