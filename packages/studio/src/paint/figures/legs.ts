@@ -67,7 +67,14 @@ function feetOf(shape: Shape): readonly Point[] {
   const special = underForm.get(shape === 'conical' || shape === 'pyramidal' ? 'triangular' : shape);
   if (special) return special;
   const { aspect } = outlineOf(shape);
-  const half = (aspect / 2) * (['round', 'oval', 'spherical', 'cylindrical'].includes(shape) ? 0.62 : 0.86);
+  // on four the far ones of what is round would be behind the near ones
+  if (['round', 'oval', 'spherical', 'cylindrical'].includes(shape))
+    return [
+      [-aspect * 0.38, -0.66],
+      [aspect * 0.38, -0.66],
+      [aspect * 0.06, -0.1],
+    ];
+  const half = (aspect / 2) * 0.86;
   return [
     [-half, -0.86],
     [half, -0.86],
