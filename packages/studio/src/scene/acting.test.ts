@@ -338,3 +338,11 @@ test('who is portrayed with something in hand fills the picture', async () => {
   assert.ok(said > 0.6, `${said}`);
   assert.ok(said > (await tall('a tiger holding a skateboard that has a star on it')));
 });
+
+test("a child's friend is a child", async () => {
+  for (const prompt of ['a girl whispering to her friend', 'a boy showing a frog to his friend']) {
+    const { scene } = staged(await understand(prompt), 3);
+    const heights = scene.items.flatMap(({ asked, attributes }) => asked?.company?.members ?? [attributes.join('+')]);
+    assert.ok(heights.filter((words) => words.includes('child')).length >= 2, `${prompt}: ${heights.join(' / ')}`);
+  }
+});

@@ -50,6 +50,21 @@ function onTheMove(brief: Brief): Brief {
   return { ...brief, subjects };
 }
 
+const MATES = /\b(?:friend|classmate|playmate|teammate|schoolmate)s?$/;
+const AGED = ['child', 'baby', 'elderly', 'girl', 'boy', 'young', 'toddler'] as const;
+
+/** A child's friend is a child. */
+function ofTheirAge(brief: Brief): Brief {
+  const one = brief.subjects.find(isPeople);
+  const age = one?.attributes.filter((word) => AGED.some((each) => each === word)) ?? [];
+  if (!one || age.length === 0) return brief;
+  const mates = brief.subjects.flatMap((each, at) => {
+    const plain = !each.attributes.some((word) => word === 'man' || word === 'woman' || age.includes(word));
+    return each !== one && isPeople(each) && MATES.test(each.words) && plain ? [at] : [];
+  });
+  return mates.reduce((each, at) => withWords(each, at, (own) => [...own, ...age]), brief);
+}
+
 /** Who does something with friends is one of three. */
 function befriended(brief: Brief): Brief {
   const index = brief.subjects.findIndex(isPeople);
@@ -231,6 +246,7 @@ function portrayed(brief: Brief): Brief {
 }
 
 const steps: readonly ((brief: Brief) => Brief)[] = [
+  ofTheirAge,
   sharedHerd,
   onTheMove,
   besideOnSeat,
