@@ -176,7 +176,13 @@ export const animals = painted('animal', 'ground', {
     homes: ['underwater'],
     affords: { face: [0, -0.64, 0.36] },
   },
-  jellyfish: { words: 'medusa', habitat: 'underwater', height: 0.5, homes: ['underwater'] },
+  jellyfish: {
+    words: 'medusa',
+    habitat: 'underwater',
+    height: 0.5,
+    homes: ['underwater'],
+    affords: { face: [0, -0.72, 0.36] },
+  },
   turtle: {
     words: 'tortoise, sea turtle, terrapin',
     height: 0.35,
@@ -203,7 +209,7 @@ export const animals = painted('animal', 'ground', {
   snake: {
     words: 'python, cobra, viper, serpent, anaconda, boa, boa constrictor, adder, mamba, grass snake',
     height: 0.35,
-    affords: { head: [0.3, 0.98] },
+    affords: { head: [0.33, 1.1], face: [0.48, -0.86, 0.2] },
   },
   lizard: {
     words: 'gecko, iguana, salamander, komodo dragon, monitor lizard, skink, newt, bearded dragon, axolotl lizard',
@@ -212,7 +218,13 @@ export const animals = painted('animal', 'ground', {
     affords: { face: [1.7, -0.64, 0.5], tail: 'thick' },
   },
   snail: { words: 'slug', height: 0.05, homes: ['garden'], affords: { face: [0.62, -0.54, 0.3], head: [0.36, 0.72] } },
-  butterfly: { words: 'moth, monarch', habitat: 'air', height: 0.09, homes: ['garden'] },
+  butterfly: {
+    words: 'moth, monarch',
+    habitat: 'air',
+    height: 0.09,
+    homes: ['garden'],
+    affords: { face: [0, -0.73, 0.08] },
+  },
   bee: {
     words: 'bumblebee, wasp, hornet',
     habitat: 'air',
@@ -220,7 +232,7 @@ export const animals = painted('animal', 'ground', {
     homes: ['garden'],
     affords: { face: [0.35, -0.31, 0.22] },
   },
-  ladybird: { words: 'ladybug, scarab', height: 0.02, homes: ['garden'] },
+  ladybird: { words: 'ladybug, scarab', height: 0.02, homes: ['garden'], affords: { face: [0.58, -0.5, 0.24] } },
   monkey: {
     words: 'baboon, gibbon, macaque, tamarin, marmoset, capuchin',
     height: 0.7,
@@ -244,12 +256,17 @@ export const animals = painted('animal', 'ground', {
     homes: ['jungle'],
     affords: { head: [0.34, 0.96], face: [0.62, -0.7, 0.3] },
   },
-  armadillo: { words: 'pangolin', height: 0.28, homes: ['savanna'], affords: { head: [0.34, 0.72] } },
+  armadillo: {
+    words: 'pangolin',
+    height: 0.28,
+    homes: ['savanna'],
+    affords: { head: [0.34, 0.72], face: [0.9, -0.47, 0.27] },
+  },
   crocodile: {
     words: 'alligator, caiman, gator',
     height: 0.55,
     homes: ['wetland'],
-    affords: { head: [0.16, 0.98], face: [1.9, -0.6, 0.4] },
+    affords: { head: [0.16, 0.98], face: [1.4, -0.6, 0.58] },
   },
   platypus: { words: 'duckbill', height: 0.2, homes: ['river'], affords: { head: [0.2, 0.95] } },
   lemur: {
@@ -264,7 +281,12 @@ export const animals = painted('animal', 'ground', {
     homes: ['savanna'],
     affords: { head: [0, 0.98], face: [-0.08, -0.82, 0.2] },
   },
-  worm: { words: 'earthworm, maggot, grub', height: 0.05, homes: ['garden'], affords: { head: [0.4, 0.95] } },
+  worm: {
+    words: 'earthworm, maggot, grub',
+    height: 0.05,
+    homes: ['garden'],
+    affords: { head: [0.4, 0.95], face: [0.4, -0.86, 0.2] },
+  },
   koala: { words: 'koala bear', height: 0.7, traits: ['grey'], affords: { face: [0, -0.74, 0.42] } },
   kangaroo: {
     words: 'wallaby',

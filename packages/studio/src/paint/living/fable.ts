@@ -21,6 +21,7 @@ import { paintHat } from './people/headwear.js';
 import { sculptPerson } from './people/person.js';
 import type { Beast, OwnBody } from './people/beast.js';
 import { STEEL } from './people/plating.js';
+import type { PoseName } from './people/poses.js';
 import type { Skeleton } from './people/skeleton.js';
 import type { TailAnatomy } from './quadruped/anatomy.js';
 import { isGaping } from './quadruped/mouths.js';
@@ -67,9 +68,22 @@ const working: ReadonlySet<string> = new Set([
   'at-wheel',
 ]);
 
-/** What it does with its body where it does no act: it rides, or its hands are full. */
+/** How it moves on two legs as people do, by the words for it. */
+const moves: ReadonlyMap<string, PoseName> = new Map([
+  ['jumping', 'jumping'],
+  ['leaping', 'jumping'],
+  ['running', 'running'],
+  ['jogging', 'running'],
+  ['sprinting', 'sprinting'],
+  ['walking', 'walking'],
+  ['strolling', 'walking'],
+  ['marching', 'walking'],
+]);
+
+/** What it does with its body where it does no act: it rides, its hands are full, or it is on the move. */
 export function postureOf(attributes: ReadonlySet<string>): string {
-  return ['cycling', ...grasps, 'dancing'].find((word) => attributes.has(word)) ?? 'standing';
+  const moved = [...moves].find(([word]) => attributes.has(word))?.[1];
+  return ['cycling', ...grasps, 'dancing'].find((word) => attributes.has(word)) ?? moved ?? 'standing';
 }
 
 /** Where a head ends and a neck begins. */

@@ -45,3 +45,35 @@ test('a book in wings is seen, though they hold it', () => {
     assert.ok(red.length > 260, `${bird}: ${red.length}`);
   }
 });
+
+test('where an animal has its head, there is something of it', () => {
+  for (const concept of [
+    'beetle',
+    'spider',
+    'dragonfly',
+    'bat',
+    'seahorse',
+    'scorpion',
+    'squid',
+    'orca',
+    'jellyfish',
+  ]) {
+    const animal = findDrawable(concept) as Drawable;
+    const { x, y, half } = headSpotOf(animal);
+    const canvas = paintedAlone(animal, { size: SIZE, margin: 0.4 });
+    const wide = Math.round(half * SIZE);
+    const [left, top] = [canvas.width / 2 + (x - half / 2) * SIZE, (1.4 + y - half / 2) * SIZE].map(Math.round);
+    const { data } = canvas.getContext('2d').getImageData(left as number, top as number, wide, wide);
+    const painted = data.filter((value, index) => index % 4 === 3 && value > 128).length;
+    assert.ok(painted > wide * wide * 0.6, `${concept}: ${painted} of ${wide * wide}`);
+  }
+});
+
+test('who is dressed as people are runs and jumps as they do', () => {
+  const aspectOf = (concept: string, ...words: string[]): number => {
+    const animal = findDrawable(concept) as Drawable;
+    return asFable(animal, headSpotOf(animal), new Set(['suit', ...words]))?.aspect ?? 0;
+  };
+  for (const move of ['running', 'jumping'])
+    assert.ok(aspectOf('beetle', move) > aspectOf('beetle') * 1.2, `${move}: ${aspectOf('beetle', move)}`);
+});

@@ -68,6 +68,7 @@ export const hamster: Drawable = createCreature({
           asleep: brush.attributes.has('sleeping'),
           pupil: 'wide',
         });
+        if (brush.attributes.has('head-alone')) continue;
         fillModelled(
           context,
           tube([
