@@ -118,13 +118,14 @@ const SOLID = 0.6;
 
 /** The dark line where a broad foot meets its ground: without it the thing seems to hover over its own shadow. */
 function paintSeam(
-  { atmosphere }: Scene,
+  { atmosphere, height }: Scene,
   context: Context,
   { x, y, reach, size }: { x: number; y: number; reach: number; size: number },
 ): void {
   context.save();
   context.translate(x, y);
-  context.scale(1, Math.max(2, size * 0.022) / reach);
+  // below a cathedral it is no broader than below a house
+  context.scale(1, Math.max(2, Math.min(size * 0.022, height * 0.006)) / reach);
   fillPool(context, atmosphere.shadow, reach, {
     from: 0,
     stops: [

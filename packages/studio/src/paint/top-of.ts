@@ -41,6 +41,18 @@ export function topBelow(
   return rests === undefined ? undefined : (rests - MARGIN - SIDE) / SIDE;
 }
 
+/** Whether a thing is painted at a place, in its own units. */
+export function isPaintedAt(
+  drawable: Drawable,
+  attributes: readonly string[],
+  asked: Asked | undefined,
+  [x, y]: readonly [number, number],
+): boolean {
+  const { width, painted } = sketchOf(drawable, attributes, asked);
+  const [column, row] = [Math.round(width / 2 + x * SIDE), Math.round(MARGIN + SIDE + y * SIDE)];
+  return column >= 0 && column < width && row >= 0 && row < ROWS && painted[row * width + column] === 1;
+}
+
 /** The highest point of a thing, in its own units: the tip of a spire, the ridge of a roof. */
 export function peakOf(
   drawable: Drawable,

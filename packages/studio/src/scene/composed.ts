@@ -1,4 +1,6 @@
+import { recordOf } from '../catalogue/records.js';
 import { is } from '../catalogue/traits.js';
+import type { Drawable } from '../paint/drawable.js';
 import type { Rgb } from '../paint/kit/colour.js';
 import type { Random } from '../paint/kit/random.js';
 import { amongFigures } from './figures.js';
@@ -130,13 +132,31 @@ function laidOut({ brief, width, height }: Scene, items: readonly Item[]): reado
 }
 
 /** A ship below the sea lies wrecked on its ground. */
-function sunk({ height }: Scene, items: readonly Item[]): readonly Item[] {
-  return items.map((item) =>
-    item.drawable.floats && item.drawable.kind === 'vehicle' && !is(item.drawable.concept, 'dives')
-      ? { ...item, y: height * 0.9, turn: item.turn + (item.mirrored ? -0.2 : 0.2), depth: 0.45, standsOn: 'nothing' }
-      : item,
-  );
+function sunk({ width, height }: Scene, items: readonly Item[]): readonly Item[] {
+  return items.map((item) => {
+    const { drawable, mirrored, size } = item;
+    if (!floats(drawable) || drawable.kind !== 'vehicle' || is(drawable.concept, 'dives')) return item;
+    const turn = item.turn + (mirrored ? -0.2 : 0.2);
+    const placed = { ...item, y: height * 0.9, turn, depth: 0.45, standsOn: 'nothing' } as const;
+    if (drawable.height < OCEAN_GOING) return placed;
+    // a wreck is the place of all that swims there, and farther away than the fish
+    const wreck = Math.max(size, Math.min((width * WRECK) / drawable.aspect, height * WRECK));
+    const half = (drawable.aspect * wreck) / 2;
+    const x = width / 2 + (item.x - width / 2) * 0.25;
+    // its lower end is in the sand, or its upper one would be above it
+    const y = placed.y + half * Math.sin(0.2) * 0.7;
+    return { ...placed, size: wreck, x, y, depth: 0.85, cut: { x, y: placed.y, half: half * 1.2, sag: height * 0.01 } };
+  });
 }
+
+/** What is at home on the water, though it lies below it now. */
+function floats({ floats: afloat, concept }: Drawable): boolean {
+  const { drawing } = recordOf(concept) ?? {};
+  return afloat === true || (drawing?.by === 'painter' && drawing.habitat === 'water');
+}
+
+/** From this height on, in metres, a boat is a ship; how much of the picture its wreck has. */
+const [OCEAN_GOING, WRECK] = [8, 0.72];
 
 /** Off the ground by half its height, with its shadow left behind below it. */
 function lifted({ brief, height }: Scene, items: readonly Item[]): readonly Item[] {

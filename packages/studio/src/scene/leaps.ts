@@ -6,6 +6,9 @@ import type { Item, Scene, Surface } from './scene.js';
 /** How high a leap is, in heights of who leaps; how far what tumbles is turned, and who shoots out of the water. */
 const [RISE, TUMBLED, BREACHED] = [0.3, 0.62, 0.78];
 
+/** How much farther than the land it leans. */
+const ON_SLOPE = 0.2;
+
 /** What leaps is off the ground, its shadow below it; what lives in the water shoots out of it; what tumbles is askew. */
 export function leapt(scene: Scene, items: readonly Item[]): readonly Item[] {
   const water = scene.surfaces.find(({ habitat }) => habitat === 'water');
@@ -81,6 +84,11 @@ function breaching(scene: Scene, item: Item, { far, near, left, right }: Surface
 
 /** Turned over as far as what rolls down a hill, on whatever corner it then has lowest. */
 function askew({ height }: Scene, item: Item): Item {
+  // on a hillside it leans with the land, and a little more
+  if (item.turn !== 0) {
+    const half = (item.drawable.aspect * item.size) / 2;
+    return { ...item, turn: item.turn + Math.sign(item.turn) * ON_SLOPE, y: item.y - half * Math.sin(ON_SLOPE) * 0.8 };
+  }
   const turn = item.mirrored ? -TUMBLED : TUMBLED;
   const corner = ((item.drawable.aspect * item.size) / 2) * Math.sin(TUMBLED);
   const tall = Math.cos(TUMBLED) * item.size + corner * 2 + item.size * 0.1;

@@ -36,6 +36,8 @@ import { atHandle } from './at-handle.js';
 import { atKerb, offTheRails } from './kerb.js';
 import { gowned, modelled } from './modelled.js';
 import { onNearTable } from './near-table.js';
+import { offHeadland } from './off-headland.js';
+import { overPeople } from './over-people.js';
 import { overRiders } from './over-riders.js';
 import { onStands } from './on-stands.js';
 import { parted } from './parted.js';
@@ -71,6 +73,7 @@ import { asRoom } from './room-scale.js';
 import { sparing } from './spared.js';
 import { onSlope, onSummit } from './summit.js';
 import { supporting } from './supporting.js';
+import { spanning } from './spanning.js';
 import { support } from './supports.js';
 import { throughLand } from './through-land.js';
 import { touching } from './touching.js';
@@ -80,6 +83,7 @@ import { unequal } from './unequal.js';
 import { unequalPair } from './unequal-pair.js';
 import { withinRoom } from './within-room.js';
 import { facingWall } from './wall-behind.js';
+import { besidePond } from './beside-pond.js';
 import { besideFurniture } from './beside-furniture.js';
 import { settleBoughs } from './boughs.js';
 import { settleLaps } from './lap-seats.js';
@@ -313,8 +317,10 @@ function compose(asked: StageRequest): Staged {
   const rested = hoisted(empty, touching(atHandle(empty, filled(empty, stood), edges.all), edges.all), edges.all);
   const flown = overRiders(empty, rested, edges.all);
   const carriedBy = withJets(empty, withLeads(empty, flown, edges.all), edges.all);
-  const heeled = tossed(empty, onSlope(empty, onSummit(empty, carriedBy)), edges.all);
-  const supported = atPane(empty, beforeAudience(empty, composed(empty, heeled, random.fork('composed'))));
+  const raised = onSlope(empty, onSummit(empty, overPeople(empty, spanning(empty, besidePond(empty, carriedBy)))));
+  const heeled = tossed(empty, raised, edges.all);
+  const moved = offHeadland(empty, composed(empty, heeled, random.fork('composed')));
+  const supported = atPane(empty, beforeAudience(empty, moved));
   const closer = steppedCloser(empty, supported);
   const items = dress(empty, withinFrame(empty, withinRoom(empty, asRoom(empty, closer))), (concept) =>
     request.findDrawable(concept),

@@ -18,6 +18,8 @@ const ON_BOARDS = 0.85;
 
 /** How high a hillside is that something goes up or down, and what is on it at most, as shares of the picture's height. */
 const [SLOPE, GOING] = [0.44, 0.36];
+/** A piano is farther away than somebody on skis, or it would be as large as the hill. */
+const THING = 0.24;
 
 /** What goes down a hill is on its side, and leans as the land does. */
 export function onSlope(scene: Scene, items: readonly Item[]): readonly Item[] {
@@ -35,7 +37,9 @@ export function onSlope(scene: Scene, items: readonly Item[]): readonly Item[] {
   const run = aspect * 0.94;
   const steep = Math.atan((0.92 * 0.5 * Math.PI) / run) * 0.9;
   const [x, y] = [width * (down ? 0.53 : 0.47), bottom - size * 0.54];
-  const factor = Math.min(1, (height * GOING) / main.size, (width * 0.6) / (main.size * main.drawable.aspect));
+  const thing = kind === 'object' || kind === 'furniture';
+  const most = height * (thing ? THING : GOING);
+  const factor = Math.min(1, most / main.size, (width * 0.6) / (main.size * main.drawable.aspect));
   // people stay upright, unless they are on skis or a board
   const walks = kind === 'person' && main.drawable.aspect < ON_BOARDS;
   const turn = walks ? 0 : down ? steep : -steep;

@@ -1,4 +1,5 @@
 import { recordOf } from '../catalogue/records.js';
+import { findGlyph } from '../paint/glyphs/glyphs.js';
 import { isInWater } from './out-of-place.js';
 import type { Item, Scene } from './scene.js';
 
@@ -63,7 +64,7 @@ function inTheMiddle({ brief, surfaces, width }: Scene, items: readonly Item[]):
 }
 
 /** Places that are seen from above the water. */
-const OPEN: ReadonlySet<string> = new Set(['sea', 'harbour', 'lake', 'arctic']);
+const OPEN: ReadonlySet<string> = new Set(['sea', 'harbour', 'lake', 'river', 'arctic']);
 const LEAPS = /^(?:leaping|jumping|flying|breaching|falling|floating|tossed|held|toy|riding|balloon)$/;
 /** How much of who comes up to breathe is below the surface. */
 const BELOW = 0.46;
@@ -71,7 +72,8 @@ const BELOW = 0.46;
 /** A whale in the sea shows its back: the rest is below the water, and not before it. */
 function comesUp({ setting, brief }: Scene, item: Item): boolean {
   const tied = brief.relations.some(
-    ({ kind, subject, object }) => kind !== 'facing' && (subject === item.subject || object === item.subject),
+    ({ kind, subject, object }) =>
+      kind !== 'facing' && kind !== 'beside' && (subject === item.subject || object === item.subject),
   );
   return OPEN.has(setting) && item.drawable.height > LARGE && swims(item) && !tied;
 }
@@ -109,5 +111,6 @@ function atSurface(item: Item): Item {
 function livesOnLand(concept: string): boolean {
   const { drawing } = recordOf(concept) ?? {};
   if (drawing?.by === 'like') return livesOnLand(drawing.likeness.like);
+  if (drawing?.by === 'glyph') return findGlyph(concept)?.habitat === 'ground';
   return drawing?.by === 'painter' && drawing.habitat === 'ground';
 }

@@ -99,7 +99,7 @@ export const buildings = painted('building', 'ground', {
     habitat: 'water',
     height: 7,
     affords: { shelter: true, top: { y: -0.78, left: -0.5, right: 0.5 } },
-    traits: ['arched'],
+    traits: ['arched', 'spans'],
   },
   tent: {
     words: 'camping tent, camp, marquee, teepee, tipi, yurt, wigwam, bivouac, canopy tent',

@@ -21,6 +21,11 @@ export const nature = painted('nature', 'ground', {
     homes: ['space'],
     shapes: ['round', 'spherical'],
   },
+  geyser: {
+    words: 'old faithful, hot geyser, erupting geyser',
+    height: 7,
+    homes: ['hills', 'field'],
+  },
   puddle: {
     words: 'puddle of water, puddle of rain, rain puddle, pool of water, muddy puddle',
     height: 0.14,

@@ -308,7 +308,6 @@ export const namesOfThings = vocabulary([
   ['entrance, main entrance, entryway, entranceway', nothing],
   ['goldberg machine', thing('rube-goldberg-machine')],
   ['power outlet, electrical outlet, wall outlet, power socket', thing('electrical-socket')],
-  ['geyser, old faithful', thing('geyser-from-ground')],
   ['workbench, work bench', { ...thing('desk', 'wooden'), implies: 'workshop' }],
   ['lily pad, lily pads, water lily pad', { ...thing('water-lily-pad'), implies: 'pond' }],
   ['camel caravan, camel train, desert caravan', { things: [{ concept: 'camel', count: 5 }] }],

@@ -9,7 +9,7 @@ import type { Keep } from './elements/paths.js';
 import { paintFramingBranch } from './elements/framing.js';
 import { paintHill } from './elements/hills.js';
 import { paintMountains } from './elements/mountains.js';
-import { paintPond } from './elements/pond.js';
+import { paintPond, pondOf } from './elements/pond.js';
 import { paintRiver } from './elements/river.js';
 import { paintSkyline } from './elements/skyline.js';
 import { softenBackground } from './elements/soften.js';
@@ -101,7 +101,7 @@ export function finishLand(view: View, painting: Painting): void {
   const water = view.surface('water') ?? view.surface('underwater');
   if (water)
     painting.layer({ region: 'water', depth: 0.4 }, (context) =>
-      paintPond(context, view, water, view.snowy ? snowGround : earth),
+      paintPond(context, view, pondOf(view.scene, water), view.snowy ? snowGround : earth),
     );
   paintTable(view, painting);
 }

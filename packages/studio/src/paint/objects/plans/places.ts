@@ -8,6 +8,28 @@ const karst = (x: number, wide: number, high: number, tone: number): string[] =>
 ];
 
 export const places = [
+  // a column of water out of a low cone of sinter, and steam that drifts from its head
+  planned('geyser', {
+    colours: { water: '#f4f9fc', sinter: '#cdbfa4' },
+    parts: [
+      'water-0.4/0.5 M58 190C44 150 40 96 26 70C10 60 6 40 20 30C22 12 44 4 60 12C78 -4 108 4 112 22C130 26 134 48 120 58C114 92 92 140 82 190Z',
+      'water/0.85 M62 190C56 140 54 90 40 62C30 44 42 26 58 30C66 14 88 16 92 32C106 38 104 56 96 66C86 100 82 146 78 190Z',
+      'water+0.6 M65 190C62 140 62 100 56 74C52 60 62 52 70 58C80 52 86 62 82 76C78 104 76 146 75 190Z',
+      'water+0.6/0.9 oval 30 48 12 10',
+      'water+0.6/0.9 oval 110 44 12 11',
+      'water+0.6/0.9 oval 52 26 16 13',
+      'water+0.6/0.9 oval 84 22 17 14',
+      'water-1/0.5 line 2 66 180 64 130 60 90',
+      'water-1/0.5 line 2 74 180 76 130 82 86',
+      {
+        mirror: 70,
+        parts: ['water/0.8 line 2.4 64 186 52 156 36 150 26 164', 'water/0.8 line 2 62 186 46 170 34 172 30 182'],
+      },
+      'sinter-1.4 face M4 204C22 200 40 192 54 184C64 189 78 189 88 184C102 192 120 200 138 204C120 210 22 210 4 204Z',
+      'sinter face M20 202C36 198 46 192 56 187C66 191 76 191 86 187C96 192 106 198 122 202C100 206 42 206 20 202Z',
+      '#9fd0dc lying oval 71 187 13 2.6',
+    ],
+  }),
   planned('london-eye', {
     colours: { steel: '#e6ebf0', glass: '#7fb0d0' },
     mirrors: false,

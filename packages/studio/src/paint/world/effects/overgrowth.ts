@@ -1,55 +1,89 @@
 import { css, lighten } from '../../kit/colour.js';
 import type { Rgb } from '../../kit/colour.js';
+import type { Random } from '../../kit/random.js';
+import type { Context } from '../../kit/shapes.js';
 import type { Painting } from '../../painting.js';
+import { isPaintedAt } from '../../top-of.js';
 import type { View } from '../view.js';
 import { mainItems } from '../../../scene/main-items.js';
-import { boxAround } from './focus.js';
+import type { Item } from '../../../scene/scene.js';
 
 const ivy: Rgb = [74, 128, 66];
 
-/** Creepers on the walls of the main thing, or hanging in from the upper edge: nature has taken it back. On nobody who lives. */
+/** Where on a wall creepers grow, across its width: at its corners, and not over its door. */
+const CORNERS: readonly (readonly [at: number, high: number, wide: number])[] = [
+  [-0.43, 0.66, 0.09],
+  [-0.33, 0.46, 0.07],
+  [-0.24, 0.24, 0.06],
+  [0.26, 0.2, 0.06],
+  [0.36, 0.4, 0.07],
+  [0.44, 0.54, 0.08],
+];
+const LEAVES = 190;
+
+/** Creepers up the walls of the main thing, or hanging in from the upper edge: nature has taken it back. On nobody who lives. */
 export function paintOvergrowth(painting: Painting, view: View): void {
-  const { width, height, unit } = view;
-  const random = view.random.fork('overgrowth');
   const [main] = mainItems(view.scene);
   if (main?.drawable.kind === 'person' || main?.drawable.kind === 'animal') return;
-  const built = main?.drawable.kind === 'building';
-  const whole = boxAround(main ? [main] : []) ?? { left: 0, top: 0, right: width, bottom: height * 0.7 };
-  // beside its walls and above its eaves they would hang in the air
-  const side = built ? (whole.right - whole.left) * 0.16 : 0;
-  const box = { ...whole, left: whole.left + side, right: whole.right - side };
-  const [high, low] = built ? [0.48, 0.6] : [0.12, 0.5];
-  const strands = 11;
-  painting.layer({ region: 'foliage', depth: 0.1 }, (context) => {
-    context.lineCap = 'round';
-    for (let strand = 0; strand < strands; strand++) {
-      const from = box.left + (box.right - box.left) * ((strand + random.next()) / strands);
-      const top = box.top + (box.bottom - box.top) * random.between(high, low);
-      const long = (box.bottom - box.top) * random.between(0.18, built ? 0.38 : 0.46);
-      const sway = random.around(unit * 0.03);
-      context.strokeStyle = css(view.shaded(lighten(ivy, -0.06)));
-      context.lineWidth = Math.max(0.8, unit * 0.004);
-      context.beginPath();
-      context.moveTo(from, top);
-      context.quadraticCurveTo(from + sway, top + long * 0.5, from + sway * 0.4, top + long);
-      context.stroke();
-      const leaves = 11;
-      for (let leaf = 0; leaf < leaves; leaf++) {
-        const t = leaf / leaves;
-        const size = unit * random.between(0.009, 0.018);
-        context.fillStyle = css(random.chance(0.5) ? view.lit(lighten(ivy, 0.06)) : view.tone(ivy));
-        context.beginPath();
-        context.ellipse(
-          from + sway * Math.sin(t * 2) + random.around(size * 1.4),
-          top + long * t,
-          size,
-          size * 0.62,
-          random.between(0, Math.PI),
-          0,
-          Math.PI * 2,
-        );
-        context.fill();
-      }
+  painting.layer({ region: 'foliage', depth: 0.1 }, (context) =>
+    main && main.drawable.kind === 'building' && main.turn === 0
+      ? climb(context, view, main)
+      : hang(context, view, main === undefined ? 1 : 0.5),
+  );
+}
+
+/** From the ground up, thick below and thin above, and only where there is a wall behind the leaf. */
+function climb(context: Context, view: View, { drawable, attributes, asked, x, y, size, mirrored }: Item): void {
+  const random = view.random.fork('overgrowth');
+  const leaf = Math.min(size * 0.022, view.unit * 0.014);
+  for (const [index, [at, high, wide]] of CORNERS.entries()) {
+    const own = random.fork(`creeper ${index}`);
+    for (let count = 0; count < LEAVES; count++) {
+      const up = own.next() ** 1.3 * high;
+      const spread = wide * (1 - (up / high) ** 2 * 0.8);
+      const place = [(at + own.around(spread) + Math.sin(up * 9 + index) * 0.02) * drawable.aspect, -up] as const;
+      if (!isPaintedAt(drawable, attributes, asked, place)) continue;
+      paintLeaf(context, view, own, [x + place[0] * size * (mirrored ? -1 : 1), y + place[1] * size], leaf);
     }
-  });
+  }
+}
+
+/** Strands that come in over the upper edge of the picture, fewer where something is before them. */
+function hang(context: Context, view: View, share: number): void {
+  const { width, height, unit } = view;
+  const random = view.random.fork('overgrowth');
+  const strands = Math.round(13 * share);
+  context.lineCap = 'round';
+  for (let strand = 0; strand < strands; strand++) {
+    const from = width * ((strand + random.next()) / strands);
+    const long = height * random.between(0.08, 0.26);
+    const sway = random.around(unit * 0.03);
+    context.strokeStyle = css(view.shaded(lighten(ivy, -0.06)));
+    context.lineWidth = Math.max(0.8, unit * 0.004);
+    context.beginPath();
+    context.moveTo(from, -2);
+    context.quadraticCurveTo(from + sway, long * 0.5, from + sway * 0.4, long);
+    context.stroke();
+    for (let leaf = 0; leaf < 14; leaf++) {
+      const t = leaf / 14;
+      const size = unit * random.between(0.009, 0.018);
+      paintLeaf(context, view, random, [from + sway * Math.sin(t * 2) + random.around(size * 1.4), long * t], size);
+    }
+  }
+}
+
+function paintLeaf(
+  context: Context,
+  view: View,
+  random: Random,
+  [x, y]: readonly [x: number, y: number],
+  size: number,
+): void {
+  const own = size * random.between(0.7, 1.3);
+  const shade = random.next();
+  const colour = lighten(ivy, shade * 0.12 - 0.08);
+  context.fillStyle = css(shade > 0.66 ? view.lit(colour) : shade > 0.3 ? view.tone(colour) : view.shaded(colour));
+  context.beginPath();
+  context.ellipse(x, y, own, own * 0.66, random.between(0, Math.PI), 0, Math.PI * 2);
+  context.fill();
 }

@@ -22,17 +22,21 @@ export function paintGiantWave(context: Context, view: View, water: Rgb): void {
     context.scale(-1, 1);
   }
   const at = (x: number, y: number): Point => [wide * x, foot - tall * y];
-  const back: Point[] = [at(-0.3, 0), at(-0.3, 0.42), at(0.02, 0.72), at(0.3, 0.94), at(0.56, 1), at(0.78, 0.9)];
+  const back: Point[] = [at(-0.3, -0.3), at(-0.3, 0.42), at(0.02, 0.72), at(0.3, 0.94), at(0.56, 1), at(0.78, 0.9)];
   const lip: Point[] = [at(0.78, 0.9), at(0.9, 0.76), at(0.93, 0.6), at(0.84, 0.66)];
   const hollow: Point[] = [at(0.84, 0.66), at(0.66, 0.76), at(0.48, 0.62), at(0.44, 0.36), at(0.62, 0.12), at(1.15, 0)];
-  const body = context.createLinearGradient(0, foot - tall, 0, foot);
+  const body = context.createLinearGradient(0, foot - tall, 0, foot + tall * 0.28);
+  const below: Point[] = [at(1.15, 0), at(1.05, -0.08), at(0.7, -0.2), at(0.2, -0.28), at(-0.3, -0.3)];
   body.addColorStop(0, css(lighten(water, 0.12)));
-  body.addColorStop(0.5, css(water));
-  body.addColorStop(1, css(lighten(water, -0.1)));
+  body.addColorStop(0.4, css(water));
+  body.addColorStop(0.76, css(lighten(water, -0.1)));
+  // its foot is one with the sea before it
+  body.addColorStop(1, css(lighten(water, -0.1), 0));
   context.fillStyle = body;
   smoothLine(context, back);
   smoothLine(context, lip, false);
   smoothLine(context, hollow, false);
+  smoothLine(context, below, false);
   context.closePath();
   context.fill();
   // the water is drawn up along the hollow face

@@ -2,9 +2,13 @@ import { css, lighten, mix } from '../../kit/colour.js';
 import { smoothClosed } from '../../kit/shapes.js';
 import type { Context, Point } from '../../kit/shapes.js';
 import type { Rgb } from '../../kit/colour.js';
-import type { Surface } from '../../../scene/scene.js';
+import { boxAround } from '../../../scene/scene.js';
+import type { Scene, Surface } from '../../../scene/scene.js';
 import { waterColours } from './sea.js';
 import type { View } from '../view.js';
+
+/** How much wider and deeper than its surface a pond is painted. */
+const [WIDER, DEEPER] = [0.62, 0.78];
 
 /** Still water in the ground, around a surface where things float. */
 export function paintPond(context: Context, view: View, surface: Surface, shore: Rgb): void {
@@ -21,8 +25,8 @@ export function paintPond(context: Context, view: View, surface: Surface, shore:
   }));
   const outline = (scale: number): Point[] =>
     ring.map(({ angle, reach }): Point => [
-      x + Math.cos(angle) * wide * 0.62 * reach * scale,
-      y + Math.sin(angle) * tall * 0.78 * reach * scale,
+      x + Math.cos(angle) * wide * WIDER * reach * scale,
+      y + Math.sin(angle) * tall * DEEPER * reach * scale,
     ]);
   const depth = view.depthAt(y) * 0.5;
   context.fillStyle = css(view.shaded(shore, depth, 0.8), 0.7);
@@ -48,4 +52,32 @@ export function paintPond(context: Context, view: View, surface: Surface, shore:
     context.fill();
   }
   context.restore();
+}
+
+/** The room around who swims, as shares of the picture's height. */
+const [AROUND, BEFORE] = [0.06, 0.05];
+
+/** Where a pond on land is: around those who swim on it, and no larger than they need beside those who stand there. */
+export function pondOf({ items, height, width }: Pick<Scene, 'items' | 'height' | 'width'>, surface: Surface): Surface {
+  const swimming = items.filter(({ standsOn, subject }) => standsOn === 'water' && subject !== undefined);
+  const standing = items.some(({ standsOn, subject }) => standsOn === 'ground' && subject !== undefined);
+  if (swimming.length === 0 || !standing) return surface;
+  const box = boxAround(swimming);
+  const feet = swimming.map(({ y }) => y);
+  const [far, near] = [Math.min(...feet) - height * BEFORE, Math.max(...feet) + height * BEFORE];
+  return {
+    ...surface,
+    left: Math.max(surface.left - width * 0.04, box.left - height * AROUND),
+    right: Math.min(surface.right + width * 0.04, box.right + height * AROUND),
+    far: Math.max(surface.far, far),
+    near: Math.min(surface.near, near),
+  };
+}
+
+/** How near the edge of a pond is at a place across, and how far: undefined beside it. */
+export function shoreOf({ left, right, far, near }: Surface, x: number): { far: number; near: number } | undefined {
+  const across = (x - (left + right) / 2) / ((right - left) * WIDER);
+  if (Math.abs(across) >= 1) return undefined;
+  const half = (near - far) * DEEPER * Math.sqrt(1 - across ** 2) * 1.08;
+  return { far: (far + near) / 2 - half, near: (far + near) / 2 + half };
 }

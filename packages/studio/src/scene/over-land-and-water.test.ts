@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { pondOf, shoreOf } from '../paint/world/elements/pond.js';
+import { HEIGHT, SEEDS, WIDTH, briefOf, itemsOf, staged, wide } from './staged-for-tests.js';
+
+test('who stands on a farm with ducks stands beside their pond', () => {
+  for (const seed of SEEDS) {
+    const brief = briefOf([{ concept: 'cow', count: 3 }, { concept: 'duck', count: 3 }, { concept: 'tractor' }], []);
+    const { scene } = staged({ ...brief, setting: 'farm' }, seed);
+    const water = scene.surfaces.find(({ habitat }) => habitat === 'water');
+    if (!water) continue;
+    const pond = pondOf(scene, water);
+    for (const { x, y } of [...itemsOf(scene, 0), ...itemsOf(scene, 2)]) {
+      const shore = shoreOf(pond, x);
+      assert.ok(!shore || y <= shore.far || y >= shore.near, `seed ${seed}: ${x}, ${y}`);
+    }
+  }
+});
+
+test('a bridge over a lake has neither end in the water', () => {
+  for (const seed of SEEDS) {
+    const { scene } = staged({ ...briefOf([{ concept: 'bridge' }], []), setting: 'lake' }, seed);
+    const [bridge] = itemsOf(scene, 0);
+    assert.ok(bridge && wide(bridge) > WIDTH, `seed ${seed}`);
+  }
+});
+
+test('a whale leaps out of the water, and not out of the land that a lighthouse is on', () => {
+  for (const seed of SEEDS) {
+    const brief = briefOf(
+      [{ concept: 'whale', attributes: ['jumping'] }, { concept: 'lighthouse' }],
+      [{ kind: 'in-front-of', subject: 0, object: 1 }],
+    );
+    const { scene } = staged({ ...brief, setting: 'sea' }, seed);
+    const [whale, lighthouse] = [itemsOf(scene, 0)[0], itemsOf(scene, 1)[0]];
+    assert.ok(whale && lighthouse);
+    const land = scene.surfaces.find(({ habitat }) => habitat === 'ground');
+    assert.ok(land);
+    const there = lighthouse.x > land.left && lighthouse.x < land.right;
+    const [left, right] = there ? [land.left, land.right] : [WIDTH - land.right, WIDTH - land.left];
+    assert.ok(whale.x < left || whale.x > right, `seed ${seed}`);
+  }
+});
+
+test('a sphinx is behind an astronaut, not a toy at his feet', () => {
+  for (const seed of SEEDS) {
+    const brief = briefOf([{ concept: 'pyramid', count: 3 }, { concept: 'sphinx' }, { concept: 'person' }], []);
+    const { scene } = staged({ ...brief, setting: 'moon' }, seed);
+    const [sphinx, person] = [itemsOf(scene, 1)[0], itemsOf(scene, 2)[0]];
+    assert.ok(sphinx && person);
+    assert.ok(sphinx.size > person.size || sphinx.y < person.y - HEIGHT * 0.05, `seed ${seed}`);
+  }
+});
+
+test('a wreck is far larger than the fish around it', () => {
+  for (const seed of SEEDS) {
+    const brief = briefOf([{ concept: 'ship' }, { concept: 'fish', count: 3 }], []);
+    const { scene } = staged({ ...brief, setting: 'underwater' }, seed);
+    const [ship] = itemsOf(scene, 0);
+    assert.ok(ship && wide(ship) > WIDTH * 0.5, `seed ${seed}`);
+    for (const fish of itemsOf(scene, 1)) assert.ok(wide(fish) < wide(ship) * 0.35);
+  }
+});
+
+test('what tumbles down a hill touches it', () => {
+  for (const seed of SEEDS) {
+    const brief = briefOf([{ concept: 'piano', attributes: ['tumbling'] }], []);
+    const { scene } = staged({ ...brief, setting: 'hills', told: ['downhill'] }, seed);
+    const [piano] = itemsOf(scene, 0);
+    assert.ok(piano);
+    assert.equal(piano.standsOn, 'ground', `seed ${seed}`);
+    assert.ok(piano.size < HEIGHT * 0.3 && Math.abs(piano.turn) > 0.4);
+  }
+});
