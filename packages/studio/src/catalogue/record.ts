@@ -53,6 +53,10 @@ export interface Stacking {
   readonly rise: number;
   /** What it is drawn as while it lies in a stack, where that is another drawing. */
   readonly as?: string;
+  /** It is laid on its face first: a stack of what is drawn from above. */
+  readonly lying?: true;
+  /** A pile of it is a stack as well: books, not coins. */
+  readonly piled?: true;
 }
 
 /** From where a thing is seen, or that it is open. */
@@ -96,6 +100,8 @@ interface Common {
   readonly standsFor?: readonly string[];
   /** What is drawn instead where something is inside it: the clear kind of a bottle. */
   readonly clear?: string;
+  /** What is drawn instead where a drink is in it, whose colour it has: a pitcher of glass. */
+  readonly full?: string;
   /** What is drawn instead where something is under it: a sofa on high legs. */
   readonly raised?: string;
   /** What is drawn instead where something is on it: a blanket that is spread. */

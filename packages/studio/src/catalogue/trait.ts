@@ -101,6 +101,7 @@ export const traits = {
   sign: 'what is written on a sign is written on it',
   step: 'who is on it is up there to do something',
   spans: 'over water it reaches from bank to bank',
+  sprawls: 'drawn from above: on something else it lies, and is lower than it is drawn',
   'straight-rim': 'what is in it is cut off by a straight edge',
   'street-light': 'what is under it stands before it',
   'through-land': 'it runs on over hill and dale: it is painted with the land',

@@ -1,5 +1,6 @@
 import { likenessOf, recordOf, records } from './records.js';
 import type { Material } from './materials.js';
+import type { Stacking } from './record.js';
 import type { Shape } from './shapes.js';
 import type { Trait } from './trait.js';
 
@@ -12,6 +13,13 @@ export function is(concept: string | undefined, trait: Trait): boolean {
   const own = owners.get(concept) ?? owners.get(likenessOf(concept)?.like ?? '');
   return own?.has(trait) ?? false;
 }
+
+/** How stacks of what lies on its face are built, where its record says nothing else. */
+const FLAT: Stacking = { rise: 0.3, lying: true };
+
+/** How a stack of something is built, if it can be one. */
+export const stackingOf = (concept: string): Stacking | undefined =>
+  recordOf(concept)?.stack ?? (is(concept, 'flat') ? FLAT : undefined);
 
 /** Whether something has a form by nature: a round ball needs no other drawing. */
 export function isNaturally(concept: string, shape: Shape): boolean {

@@ -94,7 +94,7 @@ export function conclude(prompt: string, draft: BriefDraft, catalogue: Catalogue
   if (draft.subjects.length === 0 && draft.settings.length === 0) promoteFeatures(draft, catalogue);
   addBrought(draft, catalogue);
   dyeEach(draft, prompt);
-  if (draft.paragraph) arrangeThem(draft, prompt);
+  arrangeThem(draft, prompt);
   const told = toldIn(prompt);
   sitAtWindows(draft, prompt, catalogue, told);
   ofTheWalker(draft);

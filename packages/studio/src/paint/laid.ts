@@ -9,6 +9,9 @@ interface Lie {
   readonly top: number;
   readonly right: number;
   readonly bottom: number;
+  /** How steep its long axis is, in quarter turns, and how many times longer it is along it than across. */
+  readonly steep: number;
+  readonly slender: number;
 }
 
 const remembered = new Map<string, Lie>();
@@ -22,6 +25,15 @@ const FLATTER = 0.66;
 export function laid(drawable: Drawable): Drawable {
   const lie = lieOf(drawable);
   return rested(drawable, lie, lie.right - lie.left < (lie.bottom - lie.top) * BROAD ? FLATTER : 1);
+}
+
+/** Between lying and standing, and so much longer than broad. */
+const ASLANT = { least: 0.36, most: 0.72, slender: 2.35 } as const;
+
+/** Whether a drawing shows a long thing aslant, as icons do: set down so, it would balance on its tip. */
+export function isAslant(drawable: Drawable, least: number = ASLANT.least): boolean {
+  const { steep, slender } = lieOf(drawable);
+  return slender > ASLANT.slender && steep > least && steep < ASLANT.most;
 }
 
 /** A thing tipped over by an angle, on whatever it then rests on. */
@@ -148,6 +160,11 @@ function measure(drawable: Drawable, wished?: number): Lie {
     yy += (y - middleY) ** 2;
   }
   const axis = Math.atan2(2 * xy, xx - yy) / 2;
+  const [mean, apart] = [(xx + yy) / 2, Math.hypot((xx - yy) / 2, xy)];
+  const form = {
+    steep: Math.abs(axis) / (Math.PI / 2),
+    slender: Math.sqrt((mean + apart) / Math.max(1e-6, mean - apart)),
+  };
   const turn = wished ?? -axis;
   const [sine, cosine] = [Math.sin(turn), Math.cos(turn)];
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
@@ -156,5 +173,7 @@ function measure(drawable: Drawable, wished?: number): Lie {
     [left, right] = [Math.min(left, across), Math.max(right, across)];
     [top, bottom] = [Math.min(top, down), Math.max(bottom, down)];
   }
-  return right > left ? { turn, left, top, right, bottom } : { turn: 0, left: -0.5, top: -1, right: 0.5, bottom: 0 };
+  return right > left
+    ? { turn, left, top, right, bottom, ...form }
+    : { turn: 0, left: -0.5, top: -1, right: 0.5, bottom: 0, steep: 0, slender: 1 };
 }

@@ -324,7 +324,10 @@ test('an animal is on a laptop, a person works at it', async () => {
     staged(await understand(prompt), 3).scene.items.map(({ drawable }) => drawable.concept);
   for (const prompt of ['a butterfly on top of a phone', 'a cat on a laptop']) {
     const concepts = await drawn(prompt);
-    assert.ok(concepts.includes('phone') || concepts.includes('laptop'), prompt);
+    assert.ok(
+      concepts.some((concept) => /phone|laptop/.test(concept)),
+      prompt,
+    );
   }
   assert.ok(!(await drawn('a bear on the phone')).includes('phone'));
 });

@@ -24,6 +24,47 @@ test('what has no foot lies where something is on it, and is seen from end to en
   }
 });
 
+test('what has no foot lies on what it is on: food drawn aslant, a cut flower, an egg', async () => {
+  const prompts = ['two sausages on a plate', 'a leek on a table', 'a rose on an open book', 'a tulip on a bench'];
+  for (const prompt of [...prompts, 'a fried egg on toast', 'a chili pepper on a cutting board'])
+    for (const scene of await scenesOf(prompt))
+      for (const { drawable } of itemsOf(scene, 0)) assert.ok(drawable.aspect > 1.8, `${prompt}: ${drawable.aspect}`);
+  for (const prompt of ['a rose in a vase', 'a torch on a wall', 'a boy holding a baguette'])
+    for (const scene of await scenesOf(prompt))
+      for (const { drawable } of itemsOf(scene, 0)) assert.ok(drawable.aspect < 1.4, `${prompt}: ${drawable.aspect}`);
+});
+
+test('a board that carries something lies', async () => {
+  for (const prompt of ['a tomato on a cutting board', 'three pears on a chopping board'])
+    for (const scene of await scenesOf(prompt)) {
+      const [board] = itemsOf(scene, 1);
+      assert.ok(board && board.drawable.aspect > 2, prompt);
+      const { top } = itemBox(board);
+      for (const guest of itemsOf(scene, 0)) assert.ok(guest.y > top, prompt);
+    }
+});
+
+test('several on a plate lie on it, one row behind the other, and none over its edge', async () => {
+  for (const prompt of ['three sausages on a plate', 'six eggs on a plate', 'seven sausages on a platter'])
+    for (const scene of await scenesOf(prompt)) {
+      const [dish] = itemsOf(scene, 1);
+      assert.ok(dish, prompt);
+      const { left, right, top, bottom } = itemBox(dish);
+      for (const { x, y } of itemsOf(scene, 0))
+        assert.ok(x > left && x < right && y > top && y < bottom + 1, `${prompt}: ${x} ${y}`);
+    }
+});
+
+test('what lies on its face is stacked lying, and laptops are closed', async () => {
+  for (const prompt of ['a stack of CDs on a table', 'three laptops stacked on a desk', 'laptops piled on a sofa'])
+    for (const scene of await scenesOf(prompt)) {
+      const [stack, ...others] = itemsOf(scene, 0);
+      assert.ok(stack && others.length === 0 && stack.drawable.aspect > 0.8, prompt);
+    }
+  for (const scene of await scenesOf('a mug on a laptop'))
+    assert.ok(scene.items.some(({ drawable }) => drawable.concept === 'closed-laptop'));
+});
+
 test('what is crushed is lower than it is else', async () => {
   const crushed = (await scenesOf('a rock crushing a taxi'))[0];
   const whole = (await scenesOf('a taxi'))[0];

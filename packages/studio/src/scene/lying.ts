@@ -3,8 +3,9 @@ import { recordOf } from '../catalogue/records.js';
 import { indoorSettings } from '../catalogue/settings.js';
 import { is } from '../catalogue/traits.js';
 import type { Brief } from '../language/brief.js';
+import { STACK_OF } from '../paint/changes/stacked.js';
 import type { Drawable } from '../paint/drawable.js';
-import { flattened, laid, seenFromLow, squashed, tipped } from '../paint/laid.js';
+import { flattened, isAslant, laid, seenFromLow, squashed, tipped } from '../paint/laid.js';
 
 /** Relations in which a long thing may lie: it is only beside, on or near something. */
 const restful: ReadonlySet<string> = new Set([
@@ -17,10 +18,12 @@ const restful: ReadonlySet<string> = new Set([
   'below',
 ]);
 
-/** More of them would be thin lines. */
-const MOST = 4;
+/** More of them would be thin lines; on a dish they lie in rows. */
+const [MOST, MOST_ON_DISH] = [4, 12];
 /** So arranged they still lie each by itself: a pair of scissors, a cluster of carrots. */
 const LOOSE: ReadonlySet<string> = new Set(['pair', 'bunch', 'scattered', 'crowd']);
+/** Where one looks at a wall, or nothing has a ground to lie on. */
+const GROUNDLESS: ReadonlySet<string> = new Set(['flat-lay', 'wall', 'sky', 'space']);
 /** Narrower than this a thing has a side to lie on. */
 const LONG = 0.62;
 /** An open umbrella rests on its handle and the rim of its roof. */
@@ -32,23 +35,25 @@ const [PLUMP, SAT_ON] = [2.4, 0.5];
 const [TINY, LOW] = [0.06, 0.2];
 
 /** Whether a long thin thing lies: nobody holds it, nothing contains it, and nobody asks for it upright. */
-function mayLie({ subjects, relations, setting, camera }: Brief, index: number): boolean {
+function mayLie({ subjects, relations, setting, camera }: Brief, index: number, most = MOST): boolean {
   const { count = 1, attributes = [], arrangement } = subjects[index] ?? {};
   // what lies and stands out lies
   const otherwise = attributes.includes('lying')
-    ? /^(?:leaning|flying|floating|hanging|falling)$/
-    : /^(?:upright|standing|leaning|flying|floating|hanging|falling|jumping|dancing)$/;
+    ? /^(?:leaning|flying|floating|hanging|falling|on-wall)$/
+    : /^(?:upright|standing|leaning|flying|floating|hanging|falling|jumping|dancing|on-wall)$/;
   if (
     camera === 'from-above' ||
-    count > MOST ||
+    count > most ||
     (arrangement && !LOOSE.has(arrangement)) ||
-    setting === 'flat-lay' ||
+    (setting !== undefined && GROUNDLESS.has(setting)) ||
     attributes.some((word) => otherwise.test(word))
   )
     return false;
   return relations.every(
     ({ kind, subject, object }) =>
-      (subject !== index && object !== index) || restful.has(kind) || (kind === 'on' && subject === index),
+      (subject !== index && object !== index) ||
+      restful.has(kind) ||
+      (kind === 'on' && subject === index && !is(subjects[object]?.concept, 'wall')),
   );
 }
 
@@ -83,17 +88,62 @@ const hasNoFoot = (drawable: Drawable): boolean =>
   drawable.kind === 'object' &&
   (isStrung(drawable) || (['lies', 'hilted', 'flat', 'hugs'] as const).some((trait) => is(drawable.concept, trait)));
 
+/** So much of its height is left of flat food, drawn from above, where it is seen from the side. */
+const LOWERED = 0.5;
+
+/** Metres: a flower that is taller grows. */
+const CUT = 1.2;
+
+/** A rose has a stem and no foot: where it grows from nothing it lies. */
+const isCutFlower = ({ concept, kind, aspect, height }: Drawable): boolean =>
+  kind === 'plant' && is(concept, 'flower') && !is(concept, 'bunch') && aspect < LONG && height < CUT;
+
+/** Metres from end to end of a flower that was cut. */
+const STEM = 0.4;
+
+/** Where it lies it is a thing among others, and as long as one cuts it. */
+function cut(flower: Drawable): Drawable {
+  const lying = laid(flower);
+  const result: Drawable = {
+    ...lying,
+    kind: 'object',
+    habitat: 'tabletop',
+    height: Math.min(lying.height, STEM / lying.aspect),
+    variant: () => result,
+  };
+  return result;
+}
+
+/** Nothing grows from tables, seats, books and plates; from pots and land it does. */
+const isFurnished = (host: string): boolean => {
+  const { flat, laid: set, top, seat, vessel } = offerOf(host);
+  if (is(host, 'book')) return true;
+  return !vessel && (flat === true || set === true || top !== undefined || seat !== undefined || is(host, 'flat'));
+};
+
+/** In quarter turns: what lies by nature and is drawn with one end higher than this is laid down. */
+const TILTED = 0.15;
+const isDish = (host: string): boolean => {
+  const drawing = recordOf(host)?.drawing;
+  return offerOf(host).flat === true && drawing?.by === 'painter' && drawing.kind === 'object';
+};
+const THINGS: ReadonlySet<Drawable['kind']> = new Set(['object', 'food']);
+
 /** A long thin thing laid down, where it may lie: on one end it would balance. */
 export function laidDown(drawable: Drawable, brief: Brief, index: number): Drawable | undefined {
   const { aspect, concept } = drawable;
   const dry = brief.weather === undefined || brief.weather === 'clear';
-  // what lies in its own drawing is low enough to be stood on
-  const low = offerOf(concept).flat === true;
+  // what is stacked lies in its stack
+  if (brief.subjects[index]?.attributes.some((word) => word.startsWith(STACK_OF))) return undefined;
+  // what lies in its own drawing is low enough to be stood on; a board that stands in it is not
+  const low = offerOf(concept).flat === true && !(is(concept, 'board') && aspect < 1);
   const lies = ({ kind, subject, object }: Brief['relations'][number]): boolean =>
     kind === 'on' && (subject === index || (object === index && !low));
   // "violins lying on the floor": what is long and said to lie does so, unless it is somebody
   const { attributes = [] } = brief.subjects[index] ?? {};
-  const said = attributes.includes('lying') && drawable.kind === 'object' && offerOf(concept).alive !== true;
+  const still = drawable.kind === 'object' || isCutFlower(drawable);
+  const said = attributes.includes('lying') && still && offerOf(concept).alive !== true;
+  if (said && isCutFlower(drawable)) return cut(drawable);
   if (said && aspect < LONG && drawable.lies !== true) return laid(drawable);
   if (is(concept, 'board') && brief.relations.some(lies)) return flattened(drawable);
   const trodden = brief.relations.some(({ kind, object }) => kind === 'on' && object === index) && !low;
@@ -102,6 +152,7 @@ export function laidDown(drawable: Drawable, brief: Brief, index: number): Drawa
   const carrier = brief.relations.find(({ kind, subject }) => kind === 'on' && subject === index);
   const host = brief.subjects[carrier?.object ?? -1]?.concept ?? '';
   const level = offerOf(host).laid === true || is(host, 'table-cover');
+  if (carrier && isCutFlower(drawable) && isFurnished(host) && mayLie(brief, index)) return cut(drawable);
   const onTable = carrier !== undefined && brief.camera !== 'from-above' && level;
   if (onTable && isStrung(drawable) && mayLie(brief, index)) return flattened(drawable);
   // eyes as high as a table see little of the face of what lies on it
@@ -115,6 +166,8 @@ export function laidDown(drawable: Drawable, brief: Brief, index: number): Drawa
     mayLie(brief, index)
   )
     return laid(drawable);
+  // an egg is poured, and lies on whatever it is on
+  if (is(concept, 'sprawls') && carrier && mayLie(brief, index, MOST_ON_DISH)) return squashed(drawable, LOWERED);
   // on a bed it lies
   const bedding = carrier !== undefined && recordOf(host)?.fitted?.includes(concept) === true && !is(host, 'couch');
   // a cushion that carries something is sat on
@@ -124,7 +177,9 @@ export function laidDown(drawable: Drawable, brief: Brief, index: number): Drawa
     return tipped(drawable, TIPPED);
   const plain = brief.subjects[index]?.shape === undefined;
   if (plain && isSetBeside(drawable, brief) && mayLie(brief, index)) return flattened(drawable, SEEN_FROM_ABOVE);
-  return is(concept, 'lies') && aspect < 1.1 && mayLie(brief, index) && !isPlanted(concept, brief, index)
-    ? laid(drawable)
-    : undefined;
+  const long =
+    (is(concept, 'lies') && (aspect < 1.1 || isAslant(drawable, TILTED))) ||
+    (THINGS.has(drawable.kind) && isAslant(drawable));
+  const most = isDish(host) ? MOST_ON_DISH : MOST;
+  return long && mayLie(brief, index, most) && !isPlanted(concept, brief, index) ? laid(drawable) : undefined;
 }

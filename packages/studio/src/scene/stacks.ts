@@ -1,14 +1,17 @@
 import { recordOf } from '../catalogue/records.js';
-import { is } from '../catalogue/traits.js';
+import { is, stackingOf } from '../catalogue/traits.js';
 import type { Brief, Subject } from '../language/brief.js';
 import { STACK_OF } from '../paint/changes/stacked.js';
 
 const MOST = 12;
 
 function isStack({ concept, variety = concept, arrangement, count }: Subject): boolean {
-  const known = recordOf(variety)?.stack ?? recordOf(concept)?.stack;
+  const known = recordOf(variety)?.stack ?? stackingOf(concept);
   // a pile of books is one as well; coins are heaped
-  const lies = arrangement === 'stack' || (arrangement === 'pile' && is(concept, 'book'));
+  const lies =
+    arrangement === 'stack' ||
+    arrangement === 'column' ||
+    (arrangement === 'pile' && (is(concept, 'book') || known?.piled === true));
   return lies && count > 1 && known !== undefined;
 }
 

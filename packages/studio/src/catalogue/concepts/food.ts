@@ -16,7 +16,7 @@ export const food = painted('food', 'tabletop', {
   grapes: {
     words: 'grape, bunch of grapes',
     height: 0.17,
-    traits: ['many'],
+    traits: ['many', 'lies'],
     shapes: ['spherical', 'round', 'oval', 'teardrop'],
   },
   watermelon: {

@@ -60,7 +60,7 @@ export const namedThings = [
       shapes: ['cylindrical'],
     },
     'milk-carton': { words: 'carton of milk, milk box, milk package, milk container', height: 0.22 },
-    daikon: { words: 'daikon radish, white radish, mooli, parsnip', height: 0.28 },
+    daikon: { words: 'daikon radish, white radish, mooli, parsnip', height: 0.28, traits: ['lies'] },
     'bell-pepper-half': { words: 'halved bell pepper, half bell pepper, halved pepper, half a pepper', height: 0.11 },
   }),
   ...painted('object', 'tabletop', {

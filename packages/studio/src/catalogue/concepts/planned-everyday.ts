@@ -215,7 +215,7 @@ const eaten = painted('food', 'tabletop', {
       'maple syrup, syrup, bottle of maple syrup, jug of syrup, jug of maple syrup, pitcher of syrup, bottle of syrup',
     height: 0.18,
   },
-  celery: { words: 'celery stalk, celery stick', height: 0.35 },
+  celery: { words: 'celery stalk, celery stick', height: 0.35, traits: ['lies'] },
   fig: { words: 'ripe fig', height: 0.06, shapes: ['teardrop', 'round'] },
   pomegranate: { seen: { open: 'pomegranate-half' }, words: 'pomegranates', height: 0.1 },
   pinecone: { words: 'pine cone, fir cone', height: 0.1 },

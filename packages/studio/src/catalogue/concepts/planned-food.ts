@@ -32,13 +32,26 @@ export const plannedFood = painted('food', 'tabletop', {
     words: 'paprika, capsicum, sweet pepper, pepper',
     height: 0.11,
   },
-  'hot-pepper': { words: 'chili, chilli, chili pepper, chilli pepper, jalapeno, cayenne', height: 0.07 },
+  'hot-pepper': {
+    words: 'chili, chilli, chili pepper, chilli pepper, jalapeno, cayenne',
+    height: 0.07,
+    traits: ['lies'],
+  },
   onion: { seen: { open: 'onion-half' }, words: 'red onion, shallot', height: 0.09, shapes: ['round', 'spherical'] },
   potato: { height: 0.07, shapes: ['oval', 'oblong'] },
   'leafy-green': { words: 'lettuce, kale, spinach, lettuce head', height: 0.14 },
   cabbage: { seen: { open: 'cabbage-half' }, words: 'red cabbage, cauliflower', height: 0.18 },
-  'ear-of-corn': { words: 'corn, maize, corn cob, corn on the cob, sweetcorn', height: 0.18, shapes: ['oblong'] },
-  'root-vegetable': { words: 'beetroot, beet, turnip, swede, rutabaga, radish, radish root', height: 0.14 },
+  'ear-of-corn': {
+    words: 'corn, maize, corn cob, corn on the cob, sweetcorn',
+    height: 0.18,
+    shapes: ['oblong'],
+    traits: ['lies'],
+  },
+  'root-vegetable': {
+    words: 'beetroot, beet, turnip, swede, rutabaga, radish, radish root',
+    height: 0.14,
+    traits: ['lies'],
+  },
   garlic: { words: 'garlic clove, garlic bulb', height: 0.06 },
   'kiwi-fruit': { words: 'kiwi, kiwifruit', height: 0.07 },
   coconut: { seen: { open: 'coconut-half' }, height: 0.14 },
@@ -99,7 +112,7 @@ export const plannedFood = painted('food', 'tabletop', {
     height: 0.06,
     shapes: ['rectangular', 'oblong'],
   },
-  'fried-egg': { words: 'sunny side up egg', height: 0.05, traits: ['topping'] },
+  'fried-egg': { words: 'sunny side up egg', height: 0.05, traits: ['topping', 'sprawls'] },
   'cheese-wedge': {
     words:
       'cheese, wedge of cheese, piece of cheese, cheese block, block of cheese, cream cheese block, tofu, gouda, brie, cheddar, camembert, parmesan',

@@ -45,7 +45,7 @@ export const plannedGear = painted('object', 'tabletop', {
   },
   trumpet: { words: 'cornet, bugle, flugelhorn', height: 0.25, traits: ['instrument'] },
   saxophone: { words: 'sax', height: 0.7, traits: ['instrument'] },
-  flute: { words: 'oboe, recorder, piccolo, fife', height: 0.4, traits: ['instrument'] },
+  flute: { words: 'oboe, recorder, piccolo, fife', height: 0.4, traits: ['instrument', 'lies'] },
   harp: { words: 'lyre, celtic harp', habitat: 'ground', height: 1.6, traits: ['instrument'] },
   accordion: { words: 'concertina, bandoneon, squeezebox', height: 0.4, traits: ['instrument'] },
   microphone: { words: 'mic', habitat: 'tabletop', height: 0.2, affords: { grip: 0.3 } },

@@ -361,6 +361,13 @@ export const wares = painted('object', 'tabletop', {
   },
   lampshade: { words: 'lamp shade', height: 0.3, shapes: ['conical', 'cylindrical', 'round'] },
   sandals: { words: 'sandal, pair of sandals', height: 0.12, traits: ['many'] },
+  'closed-laptop': {
+    words: 'closed laptop',
+    height: 0.13,
+    affords: { flat: true, top: { y: -0.55, left: -0.75, right: 0.75 } },
+    stack: { rise: 0.17, piled: true },
+    shapes: ['rectangular'],
+  },
   'lying-notebook': {
     height: 0.1,
     affords: { flat: true, top: { y: -0.55, left: -0.75, right: 0.75 } },

@@ -165,6 +165,7 @@ export const sundryThings = painted('object', 'tabletop', {
     words: 'toilet paper, toilet roll, paper towel',
     habitat: 'tabletop',
     height: 0.12,
+    stack: { rise: 0.66 },
     shapes: ['cylindrical'],
   },
   'manual-wheelchair': {

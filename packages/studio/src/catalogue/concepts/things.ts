@@ -177,6 +177,7 @@ export const things = painted('object', 'ground', {
     habitat: 'tabletop',
     height: 0.25,
     affords: { writing: [0.17, 0.92, 0.83, 0.3] },
+    stack: { rise: 0.17, as: 'closed-laptop', piled: true },
     traits: ['mounted', 'keys', 'machine'],
     shapes: ['rectangular'],
   },

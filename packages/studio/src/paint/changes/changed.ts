@@ -1,7 +1,6 @@
 import { offerOf } from '../../catalogue/affordances.js';
-import { recordOf } from '../../catalogue/records.js';
 import { sauceOf, sauces } from '../../catalogue/sauces.js';
-import { is } from '../../catalogue/traits.js';
+import { is, stackingOf } from '../../catalogue/traits.js';
 import type { Drawable } from '../drawable.js';
 import { hex } from '../kit/colour.js';
 import { createRandom } from '../kit/random.js';
@@ -95,7 +94,7 @@ export function changed(
   const place = words.find((word) => word.startsWith(PLACE_ON))?.slice(PLACE_ON.length);
   if (place !== undefined) result = withPlace(result, place);
   const stacked = words.find((word) => word.startsWith(STACK_OF));
-  const stacking = [...words, drawable.concept].map((word) => recordOf(word)?.stack).find((each) => each !== undefined);
+  const stacking = [...words, drawable.concept].map(stackingOf).find((each) => each !== undefined);
   if (stacked !== undefined && stacking)
     result = stackOf(result, Number(stacked.slice(STACK_OF.length)), stacking, find);
   if (said('melting', 'melted')) result = melting(result);

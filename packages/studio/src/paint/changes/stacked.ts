@@ -1,6 +1,7 @@
 import { offerOf } from '../../catalogue/affordances.js';
 import type { Stacking } from '../../catalogue/record.js';
 import type { Drawable } from '../drawable.js';
+import { flattened } from '../laid.js';
 
 /** The word for a painter that draws a stack: `stack-of-5`. */
 export const STACK_OF = 'stack-of-';
@@ -9,10 +10,10 @@ export const STACK_OF = 'stack-of-';
 export function stackOf(
   drawable: Drawable,
   count: number,
-  { rise, as }: Stacking,
+  { rise, as, lying }: Stacking,
   find: (concept: string) => Drawable | undefined,
 ): Drawable {
-  const piece = (as === undefined ? undefined : find(as)) ?? drawable;
+  const piece = (as === undefined ? undefined : find(as)) ?? (lying ? flattened(drawable) : drawable);
   const { aspect } = piece;
   // in heights of one piece
   const tall = 1 + (count - 1) * rise;

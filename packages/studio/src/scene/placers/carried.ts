@@ -11,6 +11,7 @@ import { facing, relativeSize, widthOf } from './guest.js';
 import type { Guest } from './guest.js';
 import { honestOn, leastOn } from './honest-on.js';
 import { acrossShoulders } from './mounted.js';
+import { onDish } from './on-dish.js';
 
 /** Everybody knows how large an owl is on an elephant, or a cat on a car; what lies on a table may be seen better. */
 function trulySized({ host, item }: Guest): boolean {
@@ -134,7 +135,19 @@ export function on(guest: Guest): Item {
   const abed = headOnPillow(guest, Math.min(size, (widthOf(host) * ABED) / item.drawable.aspect));
   if (abed) return abed;
   if (bears(guest)) return inTheCrown(guest, relativeSize(guest, 0.5, 0.1, 0.13));
-  const lies = heaped(guest, room, Math.min(wish, honest), served && group.drawable.kind === 'food');
+  const told = guest.scene.brief.subjects[group.subject]?.arrangement;
+  if (served && group.drawable.kind === 'food' && told !== 'pile' && told !== 'stack') {
+    const place = onDish(guest, room, Math.min(wish, honest));
+    return {
+      ...item,
+      x: host.x + middle * host.size + place.x,
+      y: host.y + shelf.y * host.size + place.y,
+      size: place.size,
+      depth: host.depth - 0.002 - place.before * 0.0001,
+      standsOn: 'item',
+    };
+  }
+  const lies = heaped(guest, room, Math.min(wish, honest));
   if (lies) {
     return {
       ...item,
@@ -205,14 +218,13 @@ function inTheCrown({ host, item, position, siblings }: Guest, size: number): It
   };
 }
 
-/** "laptops piled on a sofa", food on a plate: where each lies in the pile, and how large they must be for it to fit. */
+/** "laptops piled on a sofa": where each lies in the pile, and how large they must be for it to fit. */
 function heaped(
   { scene, group, position, siblings }: Guest,
   room: number,
   wish: number,
-  served: boolean,
 ): (ArrangedPlace & { readonly size: number }) | undefined {
-  const arrangement = scene.brief.subjects[group.subject]?.arrangement ?? (served ? 'pile' : undefined);
+  const arrangement = scene.brief.subjects[group.subject]?.arrangement;
   if (siblings < 2 || !(arrangement === 'pile' || arrangement === 'bunch' || arrangement === 'stack')) return undefined;
   const { aspect } = group.drawable;
   const places = placesOf(arrangement, siblings, aspect, 1, scene.random.fork(`heap ${group.subject}`));

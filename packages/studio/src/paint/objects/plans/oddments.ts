@@ -236,8 +236,9 @@ export const oddments = [
       'body-1 ring 1 44 20 30 10',
       '#b5966a oval 44 20 13 4.6',
       '#4a3a2c oval 44 20.6 10 3.2',
-      'body face M78 78C92 74 100 84 100 112L72 114C74 96 70 88 66 84Z',
-      'body-1.4/0.9 lines 1 72 100 100 98',
+      // its end lies beside it
+      'body face M70 70C84 68 94 76 102 86L76 91C74 82 70 78 62 78Z',
+      'body-1.4/0.9 lines 1 72 84 97 80',
     ],
   }),
   planned('manual-wheelchair', {

@@ -166,6 +166,17 @@ export const wares = [
       'body+1.8/0.6 lines 1.6 90 6 90 116',
     ],
   }),
+  planned('closed-laptop', {
+    colours: { body: '#b9bfc6 #4a4f57 #c9b39a #6f8fb0' },
+    parts: [
+      'body-2.4 lying M2 60C-1 62 -1 67 3 69H117C121 67 121 62 118 60Z',
+      'body-1 box 2 58.6 116 5.4 2',
+      '#23262b/0.8 lines 1 4 61.6 116 61.6',
+      'body face M22 14C23 12 24 12 26 12H94C96 12 97 12 98 14L118 56C119 59 117 60 114 60H6C3 60 1 59 2 56Z',
+      'body+2/0.7 oval 60 34 7 4',
+      'body+1.8/0.6 lines 1.2 8 57 112 57',
+    ],
+  }),
   planned('lying-notebook', {
     colours: { body: '#c8503f #3f6f9a #3f8f6a #33302f' },
     parts: [
