@@ -1,11 +1,12 @@
 import { offerOf } from '../catalogue/affordances.js';
+import { recordOf } from '../catalogue/records.js';
 import { is } from '../catalogue/traits.js';
 import { isAlive } from './draft.js';
 import type { BriefDraft } from './draft.js';
 import { colourWords } from './vocabulary/colours.js';
-import { fillings } from './vocabulary/stuff.js';
+import { drinkColour, fillings } from './vocabulary/stuff.js';
 
-const VESSELS = 'jars?|bottles?|flasks?|vials?|beakers?|decanters?|carafes?|test tubes?';
+const VESSELS = 'pitchers?|jugs?|jars?|bottles?|flasks?|vials?|beakers?|decanters?|carafes?|test tubes?';
 const WITHOUT_DRINK =
   /\b(?:glass(?:es)?|cups?|mugs?) (?:without|with no|that (?:has|have) no) (?:any )?(?:\w+ )?(?:juice|water|milk|wine|beer|coffee|tea|drink)\b/i;
 /** Metres up to which one pours from a vessel: bottles of wine stand in a bucket as they are. */
@@ -34,7 +35,9 @@ export function fillVessels(draft: BriefDraft, prompt: string): void {
     const colour = said[0] ?? fillings.get(what.toLowerCase());
     if (colour === undefined) continue;
     // a bottle is full up to its neck, and looks like what is in it
-    if (BOTTLES.test(noun)) host.colour ??= colour;
+    const full = host.material === undefined || host.material === 'glass' ? recordOf(host.concept)?.full : undefined;
+    if (full !== undefined) subjects[subjects.indexOf(host)] = { ...host, concept: full, colour };
+    else if (recordOf(host.concept)?.full !== undefined || BOTTLES.test(noun)) host.colour ??= colour;
     else {
       host.parts.push({ what: 'filling', colour });
       host.attributes.add('filled');
@@ -78,9 +81,11 @@ function pourIn({ subjects, relations, absentThings }: BriefDraft): void {
     const poured = kind === 'inside' && drink && (is(drink.concept, 'drink') || is(drink.concept, 'poured'));
     if (!poured || !host || !holds(host.concept) || is(host.concept, 'drinking-vessel')) continue;
     if (host.entry?.kind !== 'object' || host.entry.height > POURED_FROM) continue;
-    const colour = host.colour ?? drink.colour ?? fillings.get(drink.words);
+    const colour = host.colour ?? drink.colour ?? drinkColour(drink.words);
     if (colour !== undefined) host.colour = colour;
     if (host.material === 'glass') delete host.material;
+    const full = recordOf(host.concept)?.full;
+    if (full !== undefined && host.material === undefined) subjects[object] = { ...host, concept: full };
     absentThings.add(subject);
   }
 }

@@ -305,10 +305,17 @@ export const plannedThings = painted('object', 'ground', {
     affords: { writing: [0.2, 0.55, 0.8, 0.2] },
     shapes: ['cylindrical', 'round'],
   },
+  'glass-pitcher': {
+    habitat: 'tabletop',
+    height: 0.26,
+    affords: { mouth: [0.95, 0.4, 0.2], vessel: true },
+    madeOf: ['glass'],
+  },
   jug: {
     words: 'pitcher, water pitcher, water jug, ewer',
     habitat: 'tabletop',
     height: 0.26,
+    full: 'glass-pitcher',
     affords: { mouth: [0.95, 0.4, 0.2], vessel: true },
   },
   pencil: {

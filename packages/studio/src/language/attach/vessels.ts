@@ -1,9 +1,11 @@
 import { offerOf } from '../../catalogue/affordances.js';
+import { recordOf } from '../../catalogue/records.js';
 import { is } from '../../catalogue/traits.js';
 import type { NounPhrase } from '../phrase.js';
 import type { Reader } from '../reader.js';
 import { endNoun, note, relate } from '../reader.js';
 import type { Thing } from '../vocabulary/meaning.js';
+import { drinkColour } from '../vocabulary/stuff.js';
 
 const openings = /^(?:spout|neck|mouth|rim|lip|brim|opening|bell)s?$/;
 
@@ -45,6 +47,14 @@ function putIn(reader: Reader, guest: number, owner: number): void {
   relate(reader, 'inside', guest, owner, MOUTH);
 }
 
+/** "a pitcher of orange juice": one sees it through the glass. */
+function pourInto({ draft, catalogue }: Reader, index: number, drink: string | undefined): void {
+  const vessel = draft.subjects[index];
+  const entry = catalogue.find(recordOf(vessel?.concept ?? '')?.full ?? '');
+  if (!vessel || !entry || vessel.colour !== undefined || vessel.material !== undefined) return;
+  draft.subjects[index] = { ...vessel, concept: entry.concept, entry, ...(drink !== undefined && { colour: drink }) };
+}
+
 /** The thing itself was named, not what is in it. */
 const namesVessel = /(?:cup|glass|mug|flute|stein|goblet|chalice|tumbler)(?:e?s)?$/;
 
@@ -73,6 +83,7 @@ export function isOneDrink(reader: Reader, phrase: NounPhrase, thing: Thing): bo
   if (bottled && is(thing.concept, 'drink') && !namesVessel.test(phrase.head.words)) {
     const entry = catalogue.find(`${phrase.head.words}-${first.concept}`);
     if (entry) draft.subjects[index] = { ...first, concept: entry.concept, entry };
+    else pourInto(reader, index, phrase.colours[0]?.hex ?? drinkColour(phrase.head.words));
     note(reader, phrase.head.words, `in the ${first.words}`);
     return true;
   }

@@ -33,6 +33,7 @@ const inJars: Table = {
   '#f2efe6': 'sugar, salt, flour, rice, sea salt',
   '#6b4428': 'coffee beans, chocolate sauce, spices, tea leaves, soil, peanut butter',
   '#e3cf9c': 'sand, oats, pasta, lemonade, cereal',
+  '#c0742e': 'iced tea, tea, cider, apple juice',
   '#5f8f3a': 'pesto, pickles, herbs',
 };
 
@@ -45,6 +46,9 @@ const coloursOf = (...tables: readonly Table[]): ReadonlyMap<string, string> =>
 
 /** What a river or a sea may consist of, in place of water. */
 export const flowing = coloursOf(poured, inRivers);
+
+/** The colour of what is poured into a pitcher. */
+export const drinkColour = (words: string): string | undefined => flowing.get(words) ?? fillings.get(words);
 
 /** What a glass is filled with and takes its form from. */
 export const fillings = coloursOf(poured, inJars);

@@ -97,6 +97,22 @@ export const household = [
       'body-1.6 lying box 18 96 44 4 2',
     ],
   }),
+  planned('glass-pitcher', {
+    colours: { drink: '#f08a2a' },
+    parts: [
+      // the handle, the wall of glass, the drink in it up to its level surface, the lip
+      '#cfe0e6/0.9 stroke 7 M66 22C92 18 98 38 92 56C88 68 80 76 70 78',
+      '#ffffff/0.8 stroke 2 M68 19C90 16 96 34 91 53',
+      '#dbe9ee/0.6 M14 6C18 20 18 30 12 44C4 62 4 84 18 98H62C76 84 76 62 68 44C62 30 62 20 66 8Z',
+      'drink/0.92 roll M16 30C30 27 52 27 64 30C65 36 66 40 68 45C75 62 75 83 61 96H19C5 83 5 62 12 45C14 40 16 36 16 30Z',
+      'drink+1.8 oval 40 30 24 4',
+      '#ffffff/0.75 ring 2 40 7 26 4',
+      '#dbe9ee/0.9 M14 6L3 1C8 -1 18 2 24 4Z',
+      '#ffffff/0.55 line 4 16 52 12 68 17 86',
+      '#ffffff/0.35 line 3 60 40 66 56 66 72',
+      '#b9cdd6/0.9 lying box 18 95 44 4 2',
+    ],
+  }),
   planned('passenger-seat', {
     colours: { body: '#3f6390 #93504c #4f7a68', cloth: '#f0ede2', metal: '#6d7078' },
     parts: [

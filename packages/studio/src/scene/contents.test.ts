@@ -1,0 +1,20 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { understand } from '../understanding.js';
+import { staged } from './staged-for-tests.js';
+
+test('a drink is seen in its pitcher, in its colour, unless that is of clay or a colour was said', async () => {
+  const drawn = async (prompt: string): Promise<readonly [string | undefined, string | undefined]> => {
+    const { scene } = staged(await understand(prompt), 3);
+    const item = scene.items.find(({ drawable }) => /jug|pitcher/.test(drawable.concept));
+    return [item?.drawable.concept, scene.brief.subjects[item?.subject ?? -1]?.colour];
+  };
+  const [juice, orange] = await drawn('a pitcher of orange juice');
+  assert.equal(juice, 'glass-pitcher');
+  const [tea, brown] = await drawn('a pitcher of iced tea on a table');
+  assert.equal(tea, 'glass-pitcher');
+  assert.ok(orange !== undefined && brown !== undefined && orange !== brown);
+  assert.equal((await drawn('a pitcher filled with water'))[0], 'glass-pitcher');
+  for (const prompt of ['a jug with flowers', 'a ceramic jug of water', 'a jug'])
+    assert.equal((await drawn(prompt))[0], 'jug', prompt);
+});
