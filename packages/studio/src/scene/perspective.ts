@@ -34,6 +34,19 @@ export function eyesOf(scene: Scene): number | undefined {
   return sorted[Math.floor((sorted.length - 1) / 2)];
 }
 
+/** The height of the eyes that see a room as it is painted, in metres. */
+const EYES = 1.5;
+/** So near one may step to what stands in it: a window must still be known. */
+export const NEAREST_STEP = 2.1;
+/** Not worth a step. */
+const LEAST_STEP = 1.25;
+
+/** So many times nearer a room is seen than it is painted, by the height of the eyes over what stands in it. */
+export function stepInto(scene: Scene): number {
+  const wished = Math.min(NEAREST_STEP, EYES / (eyesOf(scene) ?? EYES));
+  return wished < LEAST_STEP ? 1 : wished;
+}
+
 /** From eyes so low, small things are looked at: what is behind them is far away, and out of focus. */
 const LOW = 0.55;
 

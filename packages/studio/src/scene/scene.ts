@@ -62,6 +62,8 @@ export interface Scene {
   readonly horizon: number;
   readonly atmosphere: Atmosphere;
   readonly surfaces: readonly Surface[];
+  /** So many times nearer than usual its room is seen, where the stage has settled that already. */
+  readonly stepped?: number;
   /** Depth-sorted, farthest first. */
   readonly items: readonly Item[];
 }

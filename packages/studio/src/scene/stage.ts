@@ -17,6 +17,7 @@ import { settleLifted } from './lifted.js';
 import { lookedDownOn } from './laid-flat.js';
 import { laidDown } from './lying.js';
 import { bearingOf, settleRelations, withBearing } from './bearing.js';
+import { builtIn } from './built-in.js';
 import { atHome, chooseCircumstances } from './choose.js';
 import { shapedAs } from './shaped.js';
 import { displayOf, displayed } from './display.js';
@@ -322,16 +323,20 @@ function compose(asked: StageRequest): Staged {
   const moved = offHeadland(empty, composed(empty, heeled, random.fork('composed')));
   const supported = atPane(empty, beforeAudience(empty, moved));
   const closer = steppedCloser(empty, supported);
-  const items = dress(empty, withinFrame(empty, withinRoom(empty, asRoom(empty, closer))), (concept) =>
-    request.findDrawable(concept),
-  );
+  const framedItems = withinFrame(empty, withinRoom(empty, asRoom(empty, closer)));
+  const { items: built, ...fittedOut } = builtIn(empty, site.counter, framedItems, edges.all);
+  const items = dress(empty, built, (concept) => request.findDrawable(concept));
   for (const { kind, subject, object } of [...lost, ...hidden]) {
     const [one, other] = [told.subjects[subject]?.words, told.subjects[object]?.words];
     warnings.push(`"${one} ${kind} ${other}" is not shown: one of the two is drawn with others`);
   }
-  const whole = { ...empty, ...againstMoon(brief, { items, atmosphere: unhidden(atmosphere, items, width) }, empty) };
+  const whole = {
+    ...empty,
+    ...fittedOut,
+    ...againstMoon(brief, { items, atmosphere: unhidden(atmosphere, items, width) }, empty),
+  };
   return {
-    scene: closer !== supported || isSeenFromNear(whole) ? { ...whole, brief: blurred(brief) } : whole,
+    scene: closer !== supported || isSeenFromNear(whole) ? { ...whole, brief: blurred(whole.brief) } : whole,
     world,
     drawn,
     warnings: [

@@ -80,7 +80,7 @@ export const drawnThings = drawn({
   'shopping-basket': { affords: { mouth: [0.55, 0.8, 0.25] }, traits: ['handle'] },
   sled: { words: 'sleigh, sledge, toboggan, dogsled, bobsled', homes: ['snow'] },
   'spiral-notepad': { words: 'notepad', traits: ['flat', 'board'] },
-  stove: { words: 'hob, gas cooker', homes: ['kitchen'], traits: ['appliance'] },
+  stove: { words: 'hob, gas cooker', homes: ['kitchen'], traits: ['appliance', 'built-in'] },
   'straight-ruler': { words: 'ruler', shapes: ['rectangular'], traits: ['lies'] },
   'takeout-box': { words: 'takeaway', traits: ['handle'] },
   'thong-sandal': { words: 'flip flop' },

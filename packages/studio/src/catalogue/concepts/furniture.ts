@@ -103,7 +103,7 @@ export const furniture = painted('furniture', 'ground', {
     homes: ['kitchen'],
     affords: { top: { y: -0.99, left: -0.2, right: 0.2 } },
     clear: 'open-refrigerator',
-    traits: ['appliance', 'at-wall'],
+    traits: ['appliance', 'at-wall', 'built-in'],
     shapes: ['rectangular'],
   },
   windowsill: {
@@ -118,14 +118,14 @@ export const furniture = painted('furniture', 'ground', {
     height: 1.8,
     homes: ['kitchen'],
     affords: { mouth: [0.67, 0.46, 0.165, true, -0.2], vessel: true },
-    traits: ['appliance', 'at-wall'],
+    traits: ['appliance', 'at-wall', 'built-in'],
   },
   oven: {
     words: 'stove, cooker, kitchen range, gas stove, kitchen stove, range cooker',
     height: 0.95,
     homes: ['kitchen'],
     affords: { mouth: [0.58, 0.6, 0.34, true], top: { y: -0.94, left: -0.38, right: 0.38 } },
-    traits: ['appliance', 'at-wall'],
+    traits: ['appliance', 'at-wall', 'built-in'],
     shapes: ['rectangular'],
   },
 });

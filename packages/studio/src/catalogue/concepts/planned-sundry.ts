@@ -206,7 +206,7 @@ export const sundryThings = painted('object', 'tabletop', {
     words: 'espresso machine, coffee maker machine, coffee maker, coffeemaker, espresso maker',
     height: 0.4,
   },
-  dishwasher: { habitat: 'ground', height: 0.85, homes: ['kitchen'], traits: ['machine'] },
+  dishwasher: { habitat: 'ground', height: 0.85, homes: ['kitchen'], traits: ['machine', 'built-in'] },
   radiator: { words: 'heater', habitat: 'ground', height: 0.6, traits: ['at-wall'] },
   mannequin: { words: 'dress form, tailors dummy, dummy', habitat: 'ground', height: 1.6, traits: ['wears'] },
   driftwood: {

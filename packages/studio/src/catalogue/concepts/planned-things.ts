@@ -77,7 +77,7 @@ export const plannedThings = painted('object', 'ground', {
       'kitchen sink, bathroom sink, wash basin, washbasin, basin, sink counter, sink unit, bathroom vanity, bathroom counter',
     height: 1,
     affords: { mouth: [0.7, 0.5, 0.1] },
-    traits: ['at-wall'],
+    traits: ['at-wall', 'built-in'],
   },
   toilet: {
     words: 'lavatory, loo, toilet bowl, toilet seat, commode',
@@ -97,7 +97,7 @@ export const plannedThings = painted('object', 'ground', {
     words: 'washer, laundry machine, tumble dryer, clothes dryer',
     height: 0.9,
     affords: { mouth: [0.6, 0.36, 0.34, true], top: { y: -0.97, left: -0.42, right: 0.42 } },
-    traits: ['machine'],
+    traits: ['machine', 'built-in'],
     shows: ['laundry-pile'],
   },
   television: {

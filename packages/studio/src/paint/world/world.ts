@@ -27,6 +27,8 @@ export interface SiteRequest {
 /** How a place is laid out: decided once, read by the stage and by `paint`. */
 export interface Site {
   readonly horizon: number;
+  /** How high the counter along its wall is, in pixels above the foot of that wall, where it has one. */
+  readonly counter?: number;
   readonly surfaces: readonly Surface[];
 }
 

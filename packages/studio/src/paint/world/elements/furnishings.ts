@@ -71,6 +71,10 @@ function paintCounter(context: Context, view: View, box: Box, front: Rgb, top: R
   context.fillRect(box.x - unit * 0.01, box.y + unit * 0.002, box.width + unit * 0.02, unit * 0.008);
 }
 
+/** How thick the top of a counter is, and how high the one of a kitchen is with it, as shares of the shorter side. */
+const TOP = 0.018;
+export const KITCHEN_COUNTER = 0.2 + TOP;
+
 export function furnishKitchen(context: Context, view: View, window: Box): void {
   const { width, horizon, unit } = view;
   const random = view.random.fork('kitchen');
@@ -119,8 +123,17 @@ export function furnishKitchen(context: Context, view: View, window: Box): void 
       false,
     );
   }
-  // a hob with a pot, a sink below the window
-  const potX = shelfX + shelfW * 0.3;
+  // a hob with a pot, a sink below the window, unless the prompt has its own
+  if (['oven', 'stove', 'cooking-pot'].every((concept) => view.brings(concept)))
+    paintHob(context, view, shelfX + shelfW * 0.3, top);
+  paintPottedPlant(context, view, window.x + window.width * 0.82, window.y + window.height, unit * 0.11);
+  if (view.brings('sink')) paintTap(context, view, window.x + window.width * 0.4, top);
+  for (const along of [0.34, 0.66])
+    paintPendant(context, view, width * along, horizon * 0.13, unit * 0.075, [222, 174, 96]);
+}
+
+function paintHob(context: Context, view: View, potX: number, top: number): void {
+  const { unit } = view;
   context.fillStyle = css(view.shaded([70, 72, 80], 0, 0.5));
   context.fillRect(potX - unit * 0.08, top - unit * 0.026, unit * 0.16, unit * 0.01);
   context.fillStyle = css(view.tone([196, 92, 72]));
@@ -129,8 +142,10 @@ export function furnishKitchen(context: Context, view: View, window: Box): void 
   context.fill();
   context.fillStyle = css(view.lit([214, 116, 92]));
   context.fillRect(potX - unit * 0.06, top - unit * 0.096, unit * 0.12, unit * 0.014);
-  paintPottedPlant(context, view, window.x + window.width * 0.82, window.y + window.height, unit * 0.11);
-  const tap = window.x + window.width * 0.4;
+}
+
+function paintTap(context: Context, view: View, tap: number, top: number): void {
+  const { unit } = view;
   context.strokeStyle = css(view.lit([190, 194, 200]));
   context.lineWidth = Math.max(1.4, unit * 0.01);
   context.beginPath();
@@ -138,8 +153,6 @@ export function furnishKitchen(context: Context, view: View, window: Box): void 
   context.lineTo(tap, top - unit * 0.08);
   context.arc(tap + unit * 0.03, top - unit * 0.08, unit * 0.03, Math.PI, 0);
   context.stroke();
-  for (const along of [0.34, 0.66])
-    paintPendant(context, view, width * along, horizon * 0.13, unit * 0.075, [222, 174, 96]);
 }
 
 export function furnishOffice(context: Context, view: View, window: Box): void {

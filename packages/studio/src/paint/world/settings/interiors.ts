@@ -13,7 +13,13 @@ import { paintNamedFloor } from '../elements/named-floor.js';
 import { paintPictures } from '../elements/wall-things.js';
 import { paintStringLights } from '../elements/string-lights.js';
 import type { Box } from '../elements/window.js';
-import { furnishCafe, furnishKitchen, furnishLibrary, furnishOffice } from '../elements/furnishings.js';
+import {
+  furnishCafe,
+  furnishKitchen,
+  KITCHEN_COUNTER,
+  furnishLibrary,
+  furnishOffice,
+} from '../elements/furnishings.js';
 import { paintWallpaper } from '../elements/wallpaper.js';
 import { paintFireplace } from '../elements/fireplace.js';
 import { softenBackground } from '../elements/soften.js';
@@ -34,6 +40,8 @@ interface Interior {
   readonly table: Rgb;
   /** The window's share of the width and of the height of the wall. */
   readonly window?: readonly [wide: number, tall: number];
+  /** How high the counter along its wall is, as a share of the shorter side. */
+  readonly counter?: number;
   /** What covers the wall before anything hangs on it. */
   readonly dressWall?: (context: Context, view: View) => void;
   furnish(context: Context, view: View, window: Box): void;
@@ -63,7 +71,7 @@ export function room(setting: Setting, interior: Interior): World {
     indoor: true,
     plan(request: SiteRequest) {
       const horizon = horizonAt(request, request.needs.has('tabletop') ? 0.68 : 0.64);
-      return completeSite(request, horizon, [
+      const site = completeSite(request, horizon, [
         surfaceOf(request, {
           habitat: 'ground',
           left: 0.05,
@@ -79,6 +87,8 @@ export function room(setting: Setting, interior: Interior): World {
           near: (horizon / request.height) * 0.8,
         }),
       ]);
+      const { counter } = interior;
+      return counter === undefined ? site : { ...site, counter: counter * Math.min(request.width, request.height) };
     },
     paint(scene, painting) {
       const view = createView(scene);
@@ -261,6 +271,7 @@ const kitchen = room('kitchen', {
   tiled: true,
   town: false,
   table: [196, 158, 116],
+  counter: KITCHEN_COUNTER,
   furnish: furnishKitchen,
 });
 

@@ -1,14 +1,8 @@
-import { eyesOf } from '../../../scene/perspective.js';
+import { stepInto } from '../../../scene/perspective.js';
 import type { Painting } from '../../painting.js';
 import type { Box } from '../elements/window.js';
 import type { View } from '../view.js';
 
-/** The height of the eyes that see a room as it is painted, in metres. */
-const EYES = 1.5;
-/** So near one may step to what stands in it: a window must still be known. */
-const NEAREST = 2.1;
-/** Not worth a step. */
-const LEAST_STEP = 1.25;
 /** So much of what hangs or stands there by itself must be in the picture: else it is left out. */
 const [WHOLE, MOSTLY] = [0.96, 0.7];
 
@@ -25,8 +19,7 @@ interface Near extends Pick<Painting, 'layer'> {
 
 /** The room as large as what stands in it says: who looks at a stool from near sees a part of the room, not all of it. */
 export function steppedInto(view: View, painting: Painting): Near {
-  const wished = Math.min(NEAREST, EYES / (eyesOf(view.scene) ?? EYES));
-  const by = view.close || wished < LEAST_STEP ? 1 : wished;
+  const by = view.close ? 1 : (view.scene.stepped ?? stepInto(view.scene));
   const x = view.width * (view.air.light.side >= 0 ? 0.56 : 0.44);
   const seen = (box: Box): Box => ({
     x: x + (box.x - x) * by,
