@@ -97,6 +97,7 @@ export const traits = {
   reading: 'who reads it has it before their eyes',
   ringed: 'what is in the middle of it stands on its column',
   rowed: 'several sit in it and row',
+  screen: 'above another thing of a room it hangs on the wall, and needs no shelf',
   sewn: 'on clothes and bags it is on their face',
   shelled: 'standing up as people do it has its shell on its back',
   sign: 'what is written on a sign is written on it',

@@ -19,7 +19,7 @@ const PLACES = 37;
 /** How far away the row is: behind whatever stands in the room, what is on it before it. */
 const DEPTH = { row: 0.91, load: 0.905 } as const;
 /** What is so with another one goes with it. */
-const CARRIED: ReadonlySet<RelationKind> = new Set(['on', 'inside', 'hanging-on', 'above']);
+const CARRIED: ReadonlySet<RelationKind> = new Set(['on', 'inside', 'hanging-on', 'leaning-on', 'above']);
 /** Who has it so, has it where they are. */
 const USED: ReadonlySet<RelationKind> = new Set(['holding', 'riding', 'under', 'leaning-on']);
 
@@ -28,6 +28,8 @@ interface Built {
   readonly brief: Brief;
   /** So near the room is seen. */
   readonly stepped?: number;
+  /** Subjects that the room shows itself. */
+  readonly ofRoom: readonly number[];
 }
 
 /** A part of the row, with all that is on it. */
@@ -51,7 +53,7 @@ export function builtIn(
   const { brief, width, height, horizon, surfaces } = scene;
   const near = brief.camera !== undefined || surfaces.some(({ habitat }) => habitat === 'tabletop');
   const parts = counter === undefined || near || brief.roomShape ? [] : partsOf(scene, items, edges);
-  if (counter === undefined || parts.length === 0) return { items, brief };
+  if (counter === undefined || parts.length === 0) return { items, brief, ofRoom: [] };
   const moved = new Set(parts.flatMap(({ body, loads }) => [body, ...loads]));
   const others = items.filter((item) => !moved.has(item));
   const perMetre = counter / COUNTER;
@@ -92,6 +94,7 @@ export function builtIn(
     items: [...taken, ...others].toSorted((one, other) => other.depth - one.depth || one.y - other.y),
     brief: tints.length > 0 ? { ...brief, tints: [...tints, ...(brief.tints ?? [])] } : brief,
     stepped,
+    ofRoom: parts.flatMap(({ body: { subject }, ofRoom }) => (ofRoom ? (subject ?? []) : [])),
   };
 }
 
@@ -143,8 +146,8 @@ const isRooms = ({ subjects }: Brief, subject: number | undefined, concept: stri
 
 /** The part of its height at which its top is: a tap is above that. */
 function levelOf({ drawable }: Item): number {
-  const { mouth, support } = affords(drawable);
-  return mouth && !mouth.clear && !support ? Math.min(1, -mouth.y + 0.04) : 1;
+  const { support } = affords(drawable);
+  return support && support.y > -0.9 ? -support.y : 1;
 }
 
 /** The place along the wall nearest to where it was, beside the others of the row and, where that can be, behind nobody. */

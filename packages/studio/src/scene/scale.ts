@@ -152,6 +152,12 @@ export function inScale<T extends Sized>(
     if (flies && root.metres < TOWERING)
       group.size = Math.min(group.size, Math.max(truly(group, root), (short * LEAST_FLYING) / group.drawable.aspect));
   }
+  // a towel on its hook is no larger than the sink beside it lets it be
+  for (const group of others) {
+    const hangs = inside && group.drawable.habitat === 'wall' && !parents.has(group.subject);
+    if (hangs && brief.subjects[group.subject]?.size === undefined)
+      group.size = Math.min(group.size, Math.max(truly(group, root) * NEARER, short * LEAST_TOLD));
+  }
   // what is on them, in them or in their hands is as large as they let it be
   for (const group of groups.toSorted((one, other) => depthIn(parents, one) - depthIn(parents, other))) {
     const host = groups.find(({ subject }) => subject === parents.get(group.subject)?.host);

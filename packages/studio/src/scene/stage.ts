@@ -18,6 +18,7 @@ import { lookedDownOn } from './laid-flat.js';
 import { laidDown } from './lying.js';
 import { bearingOf, settleRelations, withBearing } from './bearing.js';
 import { builtIn } from './built-in.js';
+import { carpetBelow, layCarpet } from './carpet-below.js';
 import { atHome, chooseCircumstances } from './choose.js';
 import { shapedAs } from './shaped.js';
 import { displayOf, displayed } from './display.js';
@@ -214,6 +215,7 @@ function compose(asked: StageRequest): Staged {
     told,
     everybody.map((member, index) => (joined.has(index) ? undefined : member?.drawable)),
   );
+  const carpet = table === undefined ? carpetBelow(told, everybody) : undefined;
   const {
     brief: staged,
     cast: left,
@@ -222,7 +224,12 @@ function compose(asked: StageRequest): Staged {
   } = withoutDrawn(
     fromNear(told, table, request.brief),
     everybody,
-    new Set([...joined, ...partsOfPlace(told, everybody), ...(table === undefined ? [] : [table])]),
+    new Set([
+      ...joined,
+      ...partsOfPlace(told, everybody),
+      ...(table === undefined ? [] : [table]),
+      ...(carpet ? [carpet.subject] : []),
+    ]),
   );
   const cast =
     table === undefined ? left : left.map((member) => member && { ...member, drawable: onTop(member.drawable) });
@@ -324,9 +331,14 @@ function compose(asked: StageRequest): Staged {
   const supported = atPane(empty, beforeAudience(empty, moved));
   const closer = steppedCloser(empty, supported);
   const framedItems = withinFrame(empty, withinRoom(empty, asRoom(empty, closer)));
-  const { items: built, ...fittedOut } = builtIn(empty, site.counter, framedItems, edges.all);
-  const items = dress(empty, built, (concept) => request.findDrawable(concept));
+  const {
+    items: built,
+    ofRoom,
+    ...fittedOut
+  } = builtIn(empty, display || pair ? undefined : site.counter, framedItems, edges.all);
+  const items = dress(empty, layCarpet(empty, built, carpet, everybody), (concept) => request.findDrawable(concept));
   for (const { kind, subject, object } of [...lost, ...hidden]) {
+    if (object === carpet?.subject) continue;
     const [one, other] = [told.subjects[subject]?.words, told.subjects[object]?.words];
     warnings.push(`"${one} ${kind} ${other}" is not shown: one of the two is drawn with others`);
   }
@@ -338,7 +350,7 @@ function compose(asked: StageRequest): Staged {
   return {
     scene: closer !== supported || isSeenFromNear(whole) ? { ...whole, brief: blurred(whole.brief) } : whole,
     world,
-    drawn,
+    drawn: new Set([...drawn, ...ofRoom]),
     warnings: [
       ...warnings,
       ...(request.brief.lost ?? []),

@@ -16,6 +16,8 @@ import type { Item, Scene } from './scene.js';
 
 /** Where everything floats anyway. */
 const weightless = new Set(['underwater', 'space', 'sky', 'abstract', 'flat-lay']);
+/** Where there is a wall, though not that of a room. */
+const WALLED: ReadonlySet<string> = new Set(['studio', 'wall']);
 const solid = new Set(['object', 'food', 'furniture', 'plant', 'animal', 'person', 'vehicle', 'building']);
 const built = new Set(['street', 'city', 'harbour', 'village', 'square', 'alley', 'parking-lot']);
 const sandy = new Set(['desert', 'beach']);
@@ -29,13 +31,13 @@ export function support(scene: Scene, items: readonly Item[], edges: readonly Ed
   const lifted = edges.filter(({ kind }) => kind === 'above');
   const guests = new Set(lifted.map(({ guest }) => guest));
   if (guests.size === 0) return items;
-  const walled = scene.setting === 'studio' || indoorSettings.has(scene.setting);
+  const walled = WALLED.has(scene.setting) || indoorSettings.has(scene.setting);
   const supports: Item[] = [];
   const stood = items.map((item): Item => {
     const rests =
       item.subject !== undefined && guests.has(item.subject) && item.standsOn === 'nothing' && falls(item, walled);
     if (rests) return { ...item, standsOn: 'item' };
-    const hangs = item.subject !== undefined && guests.has(item.subject) && walled && is(item.drawable.concept, 'hung');
+    const hangs = item.subject !== undefined && guests.has(item.subject) && walled && isMounted(item);
     return hangs ? { ...item, attributes: [...item.attributes, 'on-wall'] } : item;
   });
   for (const guest of guests) {
@@ -65,14 +67,20 @@ const isHeavy = ({ drawable: { kind, height } }: Item): boolean =>
 const isDriven = ({ drawable }: Item): boolean =>
   drawable.kind === 'vehicle' && drawable.habitat === 'ground' && !isCycle(drawable);
 
-function falls({ drawable, attributes }: Item, walled: boolean): boolean {
+function falls(item: Item, walled: boolean): boolean {
+  const { drawable, attributes } = item;
   const { habitat, kind, concept } = drawable;
   const heavy = habitat === 'ground' || habitat === 'tabletop' || habitat === 'water';
   const moving = attributes.some((word) => /^(?:flying|jumping|floating|hovering|falling|hanging)$/.test(word));
-  // a shower comes out of its wall, and stands on no shelf
-  const mounted = is(concept, 'hung') || (is(concept, 'at-wall') && kind === 'object');
-  return solid.has(kind) && heavy && !moving && !is(concept, 'hovers') && !(walled && mounted);
+  return solid.has(kind) && heavy && !moving && !is(concept, 'hovers') && !(walled && isMounted(item));
 }
+
+/** A shower comes out of its wall, a screen hangs there, and neither stands on a shelf. */
+const isMounted = ({ drawable: { concept, kind }, attributes }: Item): boolean =>
+  is(concept, 'hung') ||
+  is(concept, 'screen') ||
+  attributes.includes('on-the-wall') ||
+  (is(concept, 'at-wall') && kind === 'object');
 
 /** From side to side over all of them. */
 function across(items: readonly Item[]): { left: number; right: number; foot: number } {

@@ -24,6 +24,8 @@ const BEFORE: ReadonlySet<string> = new Set([
 const [FOOT, BEYOND] = [0.865, 1.06];
 /** The share of the wall that what hangs on it takes at most, alone, laden or painted, and of the frame that who stands before it fills. */
 const [HUNG, LADEN, PAINTED, STANDING] = [0.37, 0.5, 0.62, 0.66];
+/** Switches and sockets: so small in metres, and so much of the height beside what stands there. */
+const SMALL = { metres: 0.15, share: 0.085 } as const;
 
 /** The wall that everything else is on or before: what the picture is about, or what somebody stands at. */
 export function wallBehind({ subjects, relations, setting }: Brief): number | undefined {
@@ -81,7 +83,9 @@ export function facingWall(scene: Scene, items: readonly Item[], edges: readonly
   );
   const before = items.filter((item) => item !== small && !shown.includes(item) && !loads.includes(item));
   const leans = edges.some(({ kind, host }) => kind === 'leaning-on' && host === wall);
-  const hanging = loads.length > 0 ? laden(scene, shown, loads) : onWall(scene, shown);
+  // a socket over a desk is a small thing on a wall
+  const tiny = before.length > 0 && shown.every(({ drawable }) => drawable.height <= SMALL.metres);
+  const hanging = loads.length > 0 ? laden(scene, shown, loads) : onWall(scene, shown, tiny ? SMALL.share : HUNG);
   return [large, ...hanging, ...stand(scene, before, leans ? FOOT + 0.02 : 0.94)];
 }
 
@@ -101,7 +105,10 @@ export function onWall(scene: Scene, items: readonly Item[], most = HUNG): reado
       ...item,
       size,
       x: left - room / 2,
-      y: height * (painted || most > HUNG ? 0.44 : 0.37) + size / 2,
+      // a radiator is fitted just over the ground
+      y: is(item.drawable.concept, 'at-wall')
+        ? height * (FOOT - 0.03)
+        : height * (painted || most > HUNG ? 0.44 : 0.37) + size / 2,
       depth: 0.39,
       turn: 0,
       attributes: [...item.attributes, 'on-wall'],

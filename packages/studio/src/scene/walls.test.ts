@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { understand } from '../understanding.js';
 import { HEIGHT, SEEDS, briefOf, itemsOf, staged } from './staged-for-tests.js';
 
 test('what is mounted on the wall of a room is up there, whatever it stands on otherwise', () => {
@@ -84,7 +85,7 @@ test('boards, urinals and shower heads of a room are on its wall, beside what st
       const brief = briefOf([{ concept }, { concept: 'stool' }], []);
       const [hung] = itemsOf(staged({ ...brief, setting }, seed).scene, 0);
       assert.equal(hung?.standsOn, 'nothing');
-      assert.ok((hung?.y ?? HEIGHT) < HEIGHT * 0.64);
+      assert.ok((hung?.y ?? HEIGHT) < HEIGHT * 0.67);
     }
 });
 
@@ -99,4 +100,29 @@ test('a mural stands in a field of colours on its wall, behind what it shows', (
     const [whale] = itemsOf(scene, 0);
     assert.ok(ground && whale && ground.depth > whale.depth && ground.size > whale.size);
   }
+});
+
+test('what is fitted to a wall is just over its floor, alone or not', async () => {
+  for (const prompt of [
+    'A white radiator, attached to a pale yellow wall, radiates warmth and heats the room. It is quiet in this bathroom.',
+    'A radiator is mounted on the wall of a living room, and a ginger cat lies on the floor in front of it. It is day.',
+    'A row of four urinals in a public restroom, and a red backpack on the floor before them.',
+  ]) {
+    const { scene } = staged(await understand(prompt), 7);
+    const [fitted] = itemsOf(scene, 0);
+    assert.ok(fitted && Math.abs(fitted.y - scene.horizon) < HEIGHT * 0.03, `${prompt}: ${fitted?.y} ${scene.horizon}`);
+  }
+});
+
+test('a screen above a thing of a room hangs there, on no shelf', async () => {
+  const { scene } = staged(await understand('a television hangs above a brick fireplace in a living room'), 7);
+  const [screen] = itemsOf(scene, 0);
+  assert.ok(screen?.attributes.includes('on-wall'));
+  assert.ok(!scene.items.some(({ subject }) => subject === undefined));
+});
+
+test('sockets over a desk are small, and no hill is below them', async () => {
+  const { scene } = staged(await understand('four white electrical sockets on a wall above a desk'), 7);
+  assert.ok(itemsOf(scene, 0).every(({ size }) => size < HEIGHT * 0.1));
+  assert.ok(!scene.items.some(({ drawable }) => drawable.kind === 'nature'));
 });

@@ -10,8 +10,10 @@ import { onWall } from './wall-behind.js';
 const [MIDDLE, LARGEST, ALONE, TALL, PLAIN] = [0.34, 0.3, 0.36, 0.5, 0.5];
 /** How much of the width one thing that is wider than it is high may have. */
 const BROAD = 0.4;
-/** How high the foot of what is fitted to a wall just over its floor may be. */
-const FITTED = 0.62;
+/** How far over its floor the foot of what is fitted to a wall is: radiators, urinals. */
+const FITTED = 0.008;
+/** So many times larger than it is beside what stands there, what hangs may be drawn, and so much of the picture is the least of it. */
+const [LARGER, LEAST] = [2.2, 0.06];
 
 /** Mirrors, pictures and clocks of a room hang on its wall, beside who stands before them; none leans on the floor. */
 export function hungUp(scene: Scene, items: readonly Item[], edges: readonly Edge[]): readonly Item[] {
@@ -46,7 +48,8 @@ export function hungUp(scene: Scene, items: readonly Item[], edges: readonly Edg
   if (!items.some(hangs) || (items.every((item) => hangs(item) && !isTall(item)) && !bare)) return items;
   // what nothing stands before is what the picture shows
   if (bare && items.every(hangs)) return onWall(scene, items);
-  const taken = items.filter((item) => !hangs(item));
+  const stood = items.filter((item) => !hangs(item));
+  const taken = [...stood];
   return items
     .map((item): Item => {
       if (shelves.includes(item)) return { ...item, ...shelfAt(scene, taken, shelves, shelves.indexOf(item)) };
@@ -57,7 +60,12 @@ export function hungUp(scene: Scene, items: readonly Item[], edges: readonly Edg
       const most = (tall ? TALL : LARGEST) / alike ** 0.6;
       const wished = tall ? Math.max(item.size, scene.height * TALL) : item.size;
       const broad = tall || alike > 1 ? most : Math.max(most, BROAD);
-      const size = Math.min(wished, scene.height * most, (scene.width * broad) / item.drawable.aspect);
+      const size = Math.min(
+        wished,
+        scene.height * most,
+        (scene.width * broad) / item.drawable.aspect,
+        mostBeside(scene, stood, item),
+      );
       const fitted = is(item.drawable.concept, 'at-wall');
       const x = fitted ? item.x : freeAbove(scene, taken, item, (item.drawable.aspect * size) / 2);
       taken.push({ ...item, x, size });
@@ -65,7 +73,7 @@ export function hungUp(scene: Scene, items: readonly Item[], edges: readonly Edg
         ...item,
         x,
         size,
-        y: fitted ? scene.height * FITTED : scene.height * MIDDLE + size / 2,
+        y: fitted ? footOf(scene) : scene.height * MIDDLE + size / 2,
         depth: 0.92,
         attributes: [...item.attributes, 'on-wall'],
         turn: 0,
@@ -76,10 +84,22 @@ export function hungUp(scene: Scene, items: readonly Item[], edges: readonly Edg
 }
 
 /** What nothing is told of besides may be larger on its wall, yet leaves the room to be seen. */
-function hungAlone({ width, height }: Scene, item: Item): Item {
+function hungAlone(scene: Scene, item: Item): Item {
+  const { width, height } = scene;
   const size = Math.min(item.size, height * ALONE, (width * ALONE * 1.2) / item.drawable.aspect);
   const attributes = [...item.attributes, 'on-wall'];
-  return { ...item, size, y: height * MIDDLE + size / 2, attributes, turn: 0, standsOn: 'nothing' };
+  const y = is(item.drawable.concept, 'at-wall') ? footOf(scene) : height * MIDDLE + size / 2;
+  return { ...item, size, y, attributes, turn: 0, standsOn: 'nothing' };
+}
+
+const footOf = ({ horizon, height }: Scene): number => horizon - height * FITTED;
+
+/** What is as small as a socket stays small on a wall before which something stands. */
+function mostBeside({ height }: Scene, taken: readonly Item[], { drawable, attributes }: Item): number {
+  const standing = taken.filter(({ standsOn, subject }) => standsOn === 'ground' && subject !== undefined);
+  if (standing.length === 0 || attributes.includes('huge') || drawable.height > 0.3) return Number.POSITIVE_INFINITY;
+  const scale = Math.max(...standing.map((one) => one.size / one.drawable.height));
+  return Math.max(drawable.height * scale * LARGER, height * LEAST);
 }
 
 /** How wide shelves are, how far they are apart, and how high all of them are together. */

@@ -76,7 +76,7 @@ export const plannedThings = painted('object', 'ground', {
     words:
       'kitchen sink, bathroom sink, wash basin, washbasin, basin, sink counter, sink unit, bathroom vanity, bathroom counter',
     height: 1,
-    affords: { mouth: [0.7, 0.5, 0.1] },
+    affords: { mouth: [0.7, 0.5, 0.1], top: { y: -0.72, left: 0.24, right: 0.5 } },
     traits: ['at-wall', 'built-in'],
   },
   toilet: {
@@ -106,7 +106,7 @@ export const plannedThings = painted('object', 'ground', {
     height: 0.7,
     homes: ['room'],
     affords: { writing: [0.1, 0.85, 0.9, 0.35], top: { y: -0.98, left: -0.6, right: 0.6 } },
-    traits: ['engaging'],
+    traits: ['engaging', 'screen'],
     shapes: ['square', 'rectangular'],
   },
   'tv-remote': {

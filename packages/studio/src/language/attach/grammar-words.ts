@@ -171,7 +171,11 @@ export function readPronoun(reader: Reader, word: string, closes: boolean): void
       reader.link.reversed = true;
       return;
     }
-    for (const one of from) relate(reader, kind, one, other);
+    const [first] = from;
+    // "a radiator is in a room, and a cat lies in front of it": the cat does
+    if (from.length === 1 && first !== undefined && isToldLater(reader, word, first, other))
+      relate(reader, kind, other, first);
+    else for (const one of from) relate(reader, kind, one, other);
     reader.link = undefined;
     return;
   }
@@ -194,6 +198,15 @@ export function readPronoun(reader: Reader, word: string, closes: boolean): void
   reader.group = [index];
   reader.head = [];
   reader.lastNoun = 'subject';
+}
+
+/** Somebody new was named since, of whom nothing else is said with what "it" can stand for. */
+function isToldLater({ draft }: Reader, word: string, first: number, other: number): boolean {
+  const subject = draft.subjects[first];
+  const together = draft.relations.some(
+    (one) => (one.subject === first && one.object === other) || (one.subject === other && one.object === first),
+  );
+  return other > first && !together && /^(?:it|them)$/.test(word) && subject !== undefined && standsFor(word, subject);
 }
 
 /** "two monitors on either side of it": of what the sentences speak of. */

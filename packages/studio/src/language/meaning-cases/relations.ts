@@ -134,6 +134,14 @@ export const relationCases: readonly MeaningCase[] = [
     relations: 'camel right-of taj-mahal',
   }),
   meaning('a jar on a shelf with a candle inside the jar', { relations: 'jar on wall-shelf, candle inside jar' }),
+  meaning('a horse grazes in a field and a barn stands behind it', {
+    subjects: '1 horse, 1 barn',
+    relations: 'barn behind horse',
+  }),
+  meaning('a radiator is in a living room, and a cat lies on the floor in front of it', {
+    subjects: '1 radiator, 1 cat',
+    relations: 'cat in-front-of radiator',
+  }),
   meaning('a tractor with a cow behind it', { subjects: '1 tractor, 1 cow', relations: 'cow behind tractor' }),
   meaning('a knight with a dragon behind him', { relations: 'dragon behind person' }),
   meaning('a white goat and a brown sheep looking at each other', {

@@ -8,8 +8,7 @@ export const electronics = [
     colours: { body: '#2f3239', screen: '#4a7f9a', sun: '#ffd98a' },
     mirrors: false,
     parts: [
-      'body-1 poly 50 78 80 78 84 88 46 88',
-      'body roll box 30 87 70 5 2.5',
+      { unless: 'on-wall', parts: ['body-1 poly 50 78 80 78 84 88 46 88', 'body roll box 30 87 70 5 2.5'] },
       'body-1.6 box -2 -3 134 86 6',
       'body face box -3 -4 134 86 6',
       'body+2.6 stroke 1.2 M2 -2H126',
