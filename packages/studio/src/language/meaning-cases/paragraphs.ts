@@ -301,7 +301,7 @@ export const paragraphCases: readonly MeaningCase[] = [
     stagedIn: 'village',
   }),
   meaning('A large clear pitcher is filled to the brim with golden beer. It stands on a table. It is cold.', {
-    subjects: '1 jug clear golden, 1 table',
+    subjects: '1 glass-pitcher clear golden, 1 table',
   }),
   meaning('A room has a fireplace with a wide television mounted above it. It is calm. It is warm.', {
     subjects: '1 television on-the-wall wide',
