@@ -52,7 +52,7 @@ export const tableActs = {
     shows: 'desk table office-chair chair email code',
     at: 'room',
     words: 'typing, coding, programming, working from home, surfing the internet, browsing the internet, writing code',
-    uses: 'laptop computer keyboard desktop-computer',
+    uses: 'laptop computer keyboard desktop-computer computer-monitor',
     trades: 'programmer hacker secretary',
   },
   'desk-gaming': {

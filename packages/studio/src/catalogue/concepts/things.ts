@@ -230,7 +230,7 @@ export const things = painted('object', 'ground', {
     shapes: ['rectangular'],
   },
   hat: {
-    words: 'fedora, cowboy hat, bowler, bowler hat, sombrero, tricorn, bicorne, trilby',
+    words: 'cowboy hat, bowler, bowler hat, sombrero, tricorn, bicorne',
     habitat: 'tabletop',
     height: 0.17,
     affords: { mouth: [0.35, 0.5, 0.2] },

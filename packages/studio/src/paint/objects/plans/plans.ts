@@ -74,6 +74,8 @@ import { smallGoods } from './small-goods.js';
 import { softGoods } from './soft-goods.js';
 import { renowned } from './renowned.js';
 import { larder } from './larder.js';
+import { pastimes } from './pastimes.js';
+import { keepsakes } from './keepsakes.js';
 import { shed } from './shed.js';
 import { kitchenDrawer } from './kitchen-drawer.js';
 import { bitsAndBobs } from './bits-and-bobs.js';
@@ -98,6 +100,8 @@ export const plans: readonly Drawable[] = [
   ...madeThings,
   ...renowned,
   ...larder,
+  ...pastimes,
+  ...keepsakes,
   ...shed,
   ...kitchenDrawer,
   ...bitsAndBobs,
