@@ -58,7 +58,11 @@ export function editOnnx(file: Uint8Array): OnnxEdit {
 
   /** All layers as they are now, in their order. */
   function current(): readonly Layer[] {
-    const ofNode = (node: OnnxNode): Layer => ({ ...node, outputs: [node.output], pieces: writeNode(node) });
+    const ofNode = (node: OnnxNode): Layer => ({
+      inputs: node.inputs,
+      outputs: [node.output, ...(node.further ?? [])],
+      pieces: writeNode(node),
+    });
     return graph.flatMap(({ field, value }) => {
       if (field !== NODE || typeof value === 'number') return [];
       const [inputs, outputs] = [textsOf(value, NODE_FIELDS.input), textsOf(value, NODE_FIELDS.output)];

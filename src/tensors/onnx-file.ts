@@ -3,6 +3,8 @@ export interface OnnxNode {
   readonly operation: string;
   readonly inputs: readonly string[];
   readonly output: string;
+  /** What else it says. */
+  readonly further?: readonly string[];
   readonly attributes?: Readonly<Record<string, number | string | readonly number[]>>;
 }
 
@@ -65,10 +67,10 @@ export function* inLargePieces(pieces: Pieces): Generator<Uint8Array> {
   yield Buffer.concat(small);
 }
 
-export function writeNode({ operation, inputs, output, attributes = {} }: OnnxNode): Pieces {
+export function writeNode({ operation, inputs, output, further = [], attributes = {} }: OnnxNode): Pieces {
   return [
     ...inputs.flatMap((name) => text(1, name)),
-    ...text(2, output),
+    ...[output, ...further].flatMap((name) => text(2, name)),
     ...text(4, operation),
     ...Object.entries(attributes).flatMap(([name, value]) => part(5, writeAttribute(name, value))),
   ];

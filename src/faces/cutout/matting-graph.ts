@@ -1,6 +1,7 @@
 import { editOnnx, type OnnxEdit } from '../../tensors/onnx-edit.js';
 import type { OnnxNode } from '../../tensors/onnx-file.js';
 import type { Weights } from '../../tensors/graph-builder.js';
+import { convolutionsOfBytes, type Convolution } from './byte-convolution.js';
 import { WHEREABOUTS } from './whereabouts.js';
 
 /** The picture that the network sees, from minus one to one. */
@@ -32,8 +33,7 @@ export interface MattingHalves {
 export function rewriteMatting(file: Uint8Array): MattingHalves {
   const network = editOnnx(file);
   mixBeforeEnlarging(network);
-  evenChannels(network, 'Concat_248', 'Conv_249', 0);
-  evenChannels(network, 'Concat_303', 'Conv_304', 2);
+  for (const name of OF_BYTES) inBytes(network, name);
   finishInQuarters(network);
   sayWhere(network);
   return {
@@ -101,39 +101,24 @@ function mixBeforeEnlarging(network: OnnxEdit): void {
   network.replace('Conv_191', nodes);
 }
 
-/** Convolutions of planes that come in fours are quicker: one plane is seen again, and counts nothing. */
-function evenChannels(network: OnnxEdit, join: string, convolution: string, again: number): void {
-  const joined = network.layer(join);
-  const { inputs, output } = network.layer(convolution);
-  const filter = network.weights(inputs[1]!);
-  const [planes = 0, seen = 0, height = 0, width = 0] = filter.shape;
-  const size = seen * height * width;
-  const wider = new Float32Array(planes * (size + height * width));
-  for (let plane = 0; plane < planes; plane += 1)
-    wider.set(filter.values.subarray(plane * size, (plane + 1) * size), plane * (size + height * width));
-  const bound = (name: string, value: number): string => network.keep(`${convolution}/${name}`, [1], integers([value]));
-  network.replace(join, [
-    {
-      operation: 'Slice',
-      inputs: [joined.inputs[again]!, bound('from', 0), bound('to', 1), bound('axis', 1)],
-      output: `${convolution}/again`,
-    },
-    {
-      operation: 'Concat',
-      inputs: [...joined.inputs, `${convolution}/again`],
-      output: joined.output,
-      attributes: { axis: 1 },
-    },
-  ]);
-  const strides = convolution === 'Conv_249' ? [2, 2] : [1, 1];
-  network.replace(convolution, [
-    {
-      operation: 'Conv',
-      inputs: [inputs[0]!, network.keep(`${convolution}/filter`, [planes, seen + 1, height, width], wider), inputs[2]!],
-      output,
-      attributes: { ...SAME, strides },
-    },
-  ]);
+/** The dearest layers of the second half: each looks at three by three pixels of many planes. */
+const OF_BYTES = [
+  'Conv_284',
+  'Conv_304',
+  'Conv_321',
+  'Conv_338',
+  'Conv_358',
+  'Conv_375',
+  'Conv_392',
+  'Conv_409',
+  'Conv_448',
+];
+
+function inBytes(network: OnnxEdit, name: string): void {
+  const { inputs, output } = network.layer(name);
+  const [input = '', filter = '', bias = ''] = inputs;
+  const convolution = { name, input, output, filter: network.weights(filter), bias: network.weights(bias).values };
+  network.replace(name, convolutionsOfBytes(network, [{ ...convolution, attributes: { ...SAME, strides: [1, 1] } }]));
 }
 
 /** The first half of the network answers too. */
@@ -172,14 +157,12 @@ function finishInQuarters(network: OnnxEdit): void {
   const weights = network.weights(last.inputs[1]!).values;
   const ends = network.weights(last.inputs[2]!).values;
   const seen = FEATURES + QUARTERS * COLOURS;
-  const conv = (input: string, name: string, half: Half): OnnxNode => ({
-    operation: 'Conv',
-    inputs: [
-      input,
-      network.keep(`${name}/filter`, [half.planes * QUARTERS, seen, 3, 3], inQuarters(half)),
-      network.keep(`${name}/bias`, [half.planes * QUARTERS], repeated(half.bias)),
-    ],
+  const conv = (input: string, name: string, half: Half): Convolution => ({
+    name,
+    input,
     output: name,
+    filter: { shape: [half.planes * QUARTERS, seen, 3, 3], values: inQuarters(half) },
+    bias: repeated(half.bias),
     attributes: SAME,
   });
   const answer = (
@@ -207,9 +190,8 @@ function finishInQuarters(network: OnnxEdit): void {
       output: 'end/seen',
       attributes: { axis: 1 },
     },
-    conv('end/seen', 'end/own', own),
+    ...convolutionsOfBytes(network, [conv('end/seen', 'end/own', own), conv('end/seen', 'end/rest', rest)]),
     { operation: 'Relu', inputs: ['end/own'], output: 'end/own-lit' },
-    conv('end/seen', 'end/rest', rest),
     { operation: 'Shape', inputs: ['end/rest'], output: 'end/shape' },
     // The four quarters of a plane lie behind each other: together they are the plane.
     { operation: 'Reshape', inputs: ['end/rest', shape], output: 'end/whole' },
