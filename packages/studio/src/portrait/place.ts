@@ -3,6 +3,7 @@ import { css, hex, lighten, mix, type Rgb } from '../paint/kit/colour.js';
 import type { Random } from '../paint/kit/random.js';
 import { pixelsOf } from '../raster/canvas.js';
 import type { Pixels } from '../raster/colour-planes.js';
+import { drawSoftly } from './draw-softly.js';
 import type { PortraitLight } from './sheet.js';
 
 /** What stands behind the person, and the light that it gives. */
@@ -76,8 +77,7 @@ export function paintBackdrop({ width, height, head, accents, random }: PlaceReq
     weave.ellipse(x, y, stream.between(1.5, 5), stream.between(1.2, 4), turn, 0, 7);
     weave.fill();
   }
-  context.imageSmoothingQuality = 'high';
-  context.drawImage(cloth, -width * 0.05, -height * 0.05, width * 1.1, height * 1.1);
+  drawSoftly(context, cloth, -width * 0.05, -height * 0.05, width * 1.1, height * 1.1);
   return {
     pixels: pixelsOf(canvas),
     light: {

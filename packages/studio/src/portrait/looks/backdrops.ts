@@ -1,6 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { css, hex, lighten, mix, type Rgb } from '../../paint/kit/colour.js';
 import { pixelsOf } from '../../raster/canvas.js';
+import { drawSoftly } from '../draw-softly.js';
 import type { PlaceRequest, PortraitPlace } from '../place.js';
 
 /** A street at night, far out of focus: columns of signs and discs of light. */
@@ -33,8 +34,7 @@ export function nightLights({ width, height, accents, random }: PlaceRequest): P
       soft.height * stream.between(0.1, 0.3),
     );
   }
-  context.imageSmoothingQuality = 'high';
-  context.drawImage(soft, 0, 0, width, height);
+  drawSoftly(context, soft, 0, 0, width, height);
   context.globalCompositeOperation = 'lighter';
   for (let lamp = 0; lamp < 34; lamp += 1) {
     const x = stream.between(0, 1) * width;
@@ -146,8 +146,7 @@ export function darkGround({ width, height, head, accents, random }: PlaceReques
     );
     weave.fill();
   }
-  context.imageSmoothingQuality = 'high';
-  context.drawImage(cloth, 0, 0, width, height);
+  drawSoftly(context, cloth, 0, 0, width, height);
   return {
     pixels: pixelsOf(canvas),
     light: {
