@@ -18,7 +18,10 @@ const kept = createKeptFaces();
 decoder.warm();
 /** What a photo may leave lying about between two steps: the next one is the largest network's, as a rule. */
 const MOST_LEFT_BYTES = 24 * 1024 * 1024;
+/** To collect everything lets go of compiled code as well, which the next photo would wait for: only when none comes. */
+const REST_MILLISECONDS = 2_000;
 let networks: Promise<FaceNetworks> | undefined;
+let rest: NodeJS.Timeout | undefined;
 let stopped = false;
 
 /** Loaded once for the life of the process; a failed load is tried again with the next photo. */
@@ -60,7 +63,9 @@ answerMessages(async (message: FaceWork): Promise<FaceOutcome | undefined> => {
     return { failed: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   } finally {
     // when the answer is on its way
-    setImmediate(collectGarbage);
+    setImmediate(collectWhenLarge, MOST_LEFT_BYTES);
+    clearTimeout(rest);
+    rest = setTimeout(collectGarbage, REST_MILLISECONDS).unref();
   }
 });
 
