@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { MessagePort } from 'node:worker_threads';
 import { freePlanes } from '@easel/raster';
-import { drawAvatar, drawPicture, type Checkpoint, type Drawing } from '@easel/studio';
+import { describe, drawAvatar, drawPicture, type Checkpoint, type Drawing } from '@easel/studio';
 import { collectGarbage, collectNewGarbage } from '../../processes/collect-garbage.js';
 import type { RenderTask } from '../engine.js';
 
@@ -34,8 +34,10 @@ export type WorkerResult = Omit<Drawing, 'pixels'> & { readonly pixels: Uint8Arr
 /** The cancellation that the worker notices by itself; the engine has long rejected the caller by then. */
 class Canceled extends Error {}
 
-/** Done as soon as everything above is loaded. */
-export function load(): void {}
+/** Done as soon as everything above is loaded, and every word: whoever comes has something to be read. */
+export async function load(): Promise<void> {
+  await describe('a quiet sea');
+}
 
 /** Done when the thread is ready for the next picture; by then who waits for this one has long had it. */
 export async function render({ task, port, canceled }: WorkerTask): Promise<void> {
