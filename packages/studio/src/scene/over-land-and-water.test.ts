@@ -72,3 +72,22 @@ test('what tumbles down a hill touches it', () => {
     assert.ok(piano.size < HEIGHT * 0.3 && Math.abs(piano.turn) > 0.4);
   }
 });
+
+test('all who swim on a pond are in it', () => {
+  for (const seed of SEEDS) {
+    const { scene } = staged({ ...briefOf([{ concept: 'duck', count: 3 }], []), setting: 'farm' }, seed);
+    const water = scene.surfaces.find(({ habitat }) => habitat === 'water');
+    assert.ok(water);
+    for (const { x } of itemsOf(scene, 0)) assert.ok(shoreOf(pondOf(scene, water), x), `seed ${seed}`);
+  }
+});
+
+test('an airliner that takes off has its nose up', () => {
+  for (const seed of SEEDS) {
+    const brief = briefOf([{ concept: 'aeroplane', attributes: ['flying'] }], []);
+    const { scene } = staged({ ...brief, setting: 'runway' }, seed);
+    const [plane] = itemsOf(scene, 0);
+    assert.ok(plane);
+    assert.ok((plane.mirrored ? 1 : -1) * plane.turn > 0.1 && plane.y < scene.horizon, `seed ${seed}`);
+  }
+});

@@ -55,6 +55,7 @@ import { itemBox } from './scene.js';
 import { apartOnWall } from './apart-on-wall.js';
 import { againstMoon } from './against-moon.js';
 import { seenAs } from './seen-as.js';
+import { takingOff } from './taking-off.js';
 import { tossed } from './tossed.js';
 import type { Atmosphere, Item, Scene } from './scene.js';
 import { solve } from './solve.js';
@@ -327,7 +328,7 @@ function compose(asked: StageRequest): Staged {
   const carriedBy = withJets(empty, withLeads(empty, flown, edges.all), edges.all);
   const raised = onSlope(empty, onSummit(empty, overPeople(empty, spanning(empty, besidePond(empty, carriedBy)))));
   const heeled = tossed(empty, raised, edges.all);
-  const moved = offHeadland(empty, composed(empty, heeled, random.fork('composed')));
+  const moved = takingOff(empty, offHeadland(empty, composed(empty, heeled, random.fork('composed'))));
   const supported = atPane(empty, beforeAudience(empty, moved));
   const closer = steppedCloser(empty, supported);
   const framedItems = withinFrame(empty, withinRoom(empty, asRoom(empty, closer)));

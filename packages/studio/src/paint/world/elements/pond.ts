@@ -61,8 +61,11 @@ const [AROUND, BEFORE] = [0.06, 0.05];
 export function pondOf({ items, height, width }: Pick<Scene, 'items' | 'height' | 'width'>, surface: Surface): Surface {
   const swimming = items.filter(({ standsOn, subject }) => standsOn === 'water' && subject !== undefined);
   const standing = items.some(({ standsOn, subject }) => standsOn === 'ground' && subject !== undefined);
-  if (swimming.length === 0 || !standing) return surface;
+  if (swimming.length === 0) return surface;
   const box = boxAround(swimming);
+  // where nobody else is, it is as large as it likes, and large enough for all of them
+  if (!standing)
+    return { ...surface, left: Math.min(surface.left, box.left), right: Math.max(surface.right, box.right) };
   const feet = swimming.map(({ y }) => y);
   const [far, near] = [Math.min(...feet) - height * BEFORE, Math.max(...feet) + height * BEFORE];
   return {

@@ -3,6 +3,7 @@ import type { Rgb } from '../../kit/colour.js';
 import type { Context } from '../../kit/shapes.js';
 import type { Setting } from '../../../language/brief.js';
 import { grassColour, leafColour, snowGround } from '../elements/foliage.js';
+import { groundsOf, isCovered, paintGrounds } from './aerial-grounds.js';
 import { box, disc, face, patch } from '../sets/solids.js';
 import { createSetPen } from '../sets/space.js';
 import type { SetPen } from '../sets/space.js';
@@ -147,6 +148,7 @@ function town(pen: SetPen): void {
   ground(pen, tar);
   const [block, street] = [26, 9] as const;
   const count = Math.ceil(pen.edge(FAR) / (block + street));
+  const grounds = groundsOf(view);
   for (let row = 4; row >= -1; row--) {
     const away = 74 + row * (block + street);
     // lines along the streets, and cars as seen from above
@@ -156,6 +158,8 @@ function town(pen: SetPen): void {
       const x = column * (block + street);
       for (let dash = 0; dash < block; dash += 7)
         patch(pen, [x - street / 2 - 0.3, x - street / 2 + 0.3], [away + dash, away + dash + 3], [244, 238, 220]);
+      // no house stands below a stadium, nor before it
+      if (grounds.some((ground) => isCovered(pen, ground, [x, x + block], [away, away + block]))) continue;
       if (random.chance(0.1)) {
         patch(pen, [x, x + block], [away, away + block], view.snowy ? snowGround : grassColour(view));
         for (let tree = 0; tree < 9; tree++)
@@ -220,6 +224,7 @@ function town(pen: SetPen): void {
       }
     }
   }
+  for (const each of grounds) paintGrounds(pen, each);
 }
 
 /** Sand between water and green, with foam; or an island in the water. */
