@@ -72,6 +72,10 @@ export function relationOf(
     const ring = words.startsWith('surrounded') || words.startsWith('ringed') || words.startsWith('encircled');
     return { kind: ring && object.count > 1 ? 'around' : 'beside', backwards: true };
   }
+  // "a dining table with six chairs": they stand about it
+  const seats = !isAlive(object) && object.count > 1 && offerOf(object.concept).seat !== undefined;
+  if (kind === 'with' && seats && is(subject.concept, 'table') && subject.count === 1)
+    return { kind: 'around', backwards: true };
   // "a truck under street lights": they stand behind it and shine
   if ((kind === 'under' || kind === 'below') && is(object.concept, 'street-light'))
     return { kind: 'behind', backwards: true };

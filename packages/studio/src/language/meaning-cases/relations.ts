@@ -134,6 +134,7 @@ export const relationCases: readonly MeaningCase[] = [
     relations: 'camel right-of taj-mahal',
   }),
   meaning('a jar on a shelf with a candle inside the jar', { relations: 'jar on wall-shelf, candle inside jar' }),
+  meaning('a dining table with six chairs', { subjects: '1 table, 6 chair', relations: 'chair around table' }),
   meaning('a horse grazes in a field and a barn stands behind it', {
     subjects: '1 horse, 1 barn',
     relations: 'barn behind horse',
