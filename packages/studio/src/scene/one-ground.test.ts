@@ -79,3 +79,14 @@ test('in the open lamps hang from a wire across the picture', () => {
     for (const lamp of itemsOf(scene, 0)) assert.ok(lamp.y - lamp.size < wire.y && lamp.y - lamp.size > 0);
   }
 });
+
+test('in a room what stands beside furniture is no toy', async () => {
+  const prompt =
+    'An elegantly designed bathroom features two white pedestal sinks stationed at either end, framing a custom-built cabinet nestled snugly in between.';
+  const { items } = staged(await understand(prompt), 7).scene;
+  const scale = (concept: string): number => {
+    const found = items.find(({ drawable }) => drawable.concept === concept);
+    return found ? found.size / found.drawable.height : 0;
+  };
+  assert.ok(scale('sink') > scale('cabinet') * 0.66, `${scale('sink') / scale('cabinet')}`);
+});

@@ -7,11 +7,11 @@ import { metresOf } from './groups.js';
 import { holds } from './measure.js';
 import { eyeLineOf } from './perspective.js';
 import { carriedWithin } from './resized.js';
-import { isScene } from './scale.js';
+import { isRoom, isScene } from './scale.js';
 import type { Item } from './scene.js';
 
 /** So many times as large as where it stands lets it be nobody minds a thing; beyond it is a giant, or a toy. */
-const [GIANT, TOY] = [1.3, 0.6];
+const [GIANT, TOY] = [1.3, { room: 0.8, outside: 0.6 }];
 /** The side of the least square that anything covers, and that what much is said of covers, as shares of the picture. */
 const [LEAST, LEAST_TOLD] = [0.042, 0.11];
 /** Who weighs so much is looked at. */
@@ -46,6 +46,8 @@ export function onOneGround(composition: Composition, kept: readonly Edge[]): Co
     .toSorted((one, other) => Number(other.metres >= MEASURE) - Number(one.metres >= MEASURE))[0];
   if (!anchor || bodies.length < 2) return composition;
   const line = eyeLineOf(scene);
+  // in a room a desk as low as a knee is a toy at once
+  const toy = isRoom(setting) ? TOY.room : TOY.outside;
   const ground = scene.surfaces.find(({ habitat }) => habitat === 'ground');
   const far = Math.max(ground?.far ?? 0, scene.horizon + scene.height * 0.01);
   const near = Math.min(scene.height * NEAREST, Math.max(ground?.near ?? scene.height, anchor.first.y));
@@ -64,13 +66,13 @@ export function onOneGround(composition: Composition, kept: readonly Edge[]): Co
     const compared = brief.subjects[body.root]?.place === 'foreground' ? Infinity : besides(body) * nearest;
     const most = (y: number): number => Math.min(scaleAt(y) * GIANT, compared);
     const giant = scale > most(first.y);
-    if (!giant && scale > scaleAt(first.y) * TOY) continue;
+    if (!giant && scale > scaleAt(first.y) * toy) continue;
     const wish = giant ? Math.min(near, line + (eyes * scale) / GIANT) : Math.max(far, line + eyes * scale);
     const least = (short * LEAST) / Math.sqrt(first.drawable.aspect) / metres;
     const sized = (y: number): number =>
       giant
         ? Math.min(scale, Math.max(least, most(y)))
-        : Math.min(Math.max(scale, scaleAt(y) * TOY), mostOf(best, body, y) * scale);
+        : Math.min(Math.max(scale, scaleAt(y) * toy), mostOf(best, body, y) * scale);
     // the last row of many still stands on the ground
     const deep = first.y - Math.min(...itemsOf(best, body.root).map(({ y }) => y));
     const farthest = Math.max(wish, far + deep);
