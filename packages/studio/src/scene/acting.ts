@@ -113,6 +113,7 @@ export function actsOf(brief: Brief, index: number, drawables: readonly (Drawabl
     (paws && word === 'hold-up') ||
     word === 'hold-aloft' ||
     word === 'hold-out' ||
+    (paws && brief.told?.includes('in-paws') === true && (word === 'hold-both' || word === 'cradling')) ||
     (large && (word === 'hold-both' || word === 'hold-low'));
   // a doll that only holds something stays as it is made
   const busy = doer.attributes.some((word) => USED.has(word) || isActName(word));

@@ -88,3 +88,13 @@ test('a whole cake is on the table of who eats it, and hides no face', async () 
   const [cake] = itemsOf(scene, 1);
   assert.ok(boy && cake && itemBox(cake).top > boy.y - boy.size * 0.8);
 });
+
+test('what a bear has in its paws is held, though it is a fish', async () => {
+  for (const prompt of ['a polar bear with a salmon in its paws', 'a panda holding a trout in its paws']) {
+    const { scene } = staged(await understand(prompt), 3);
+    const [bear, fish] = [itemsOf(scene, 0)[0], itemsOf(scene, 1)[0]];
+    assert.ok(bear && fish, prompt);
+    assert.equal(bear.drawable.kind, 'person', prompt);
+    assert.ok(Math.abs(fish.x - bear.x) < bear.size * 0.4 && fish.y < bear.y - bear.size * 0.25, prompt);
+  }
+});

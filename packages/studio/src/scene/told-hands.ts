@@ -192,6 +192,19 @@ export function chewed(brief: Brief): Brief {
   return withWords({ ...brief, told }, found.subject, (own) => own.filter((word) => word !== 'eating'));
 }
 
+/** "A bear with a salmon in its paws": what is an animal itself is held as well, and does not swim beside. */
+export function inPaws(brief: Brief): Brief {
+  if (!brief.told?.includes('in-paws')) return brief;
+  const relations = brief.relations.map((each) => {
+    const [held, holder] = [brief.subjects[each.subject], brief.subjects[each.object]];
+    const isHeld = held?.count === 1 && held.attributes.some((word) => word === 'paws' || word === 'hands');
+    return each.kind === 'beside' && isHeld && holder && isOfKind('animal', holder.concept)
+      ? { kind: 'holding' as const, subject: each.object, object: each.subject }
+      : each;
+  });
+  return { ...brief, relations };
+}
+
 /** Who is on a broom flies on it. */
 export function onBroom(brief: Brief): Brief {
   const found = brief.relations.find(({ kind, subject, object }) => {

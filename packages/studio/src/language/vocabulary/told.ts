@@ -97,6 +97,9 @@ const turns = {
   /** An animal carries something as animals do. */
   'by-mouth':
     /\bfetch(?:es|ing)\b|\bbur(?:y|ies|ying) (?:an?|its|his|her|the) (?:[a-z]+ )?(?:bone|treat|toy|stick|ball)\b|\b(?:dog|puppy|pup|retriever|labrador|terrier|spaniel|poodle|collie|beagle|wolf|fox|cat|kitten|crow|raven|stork|dove|pigeon|bird|eagle|seagull|magpie) (?:is )?(?:carrying|bringing) (?:an?|the|his|her|its) (?:[a-z]+ )?(?:newspaper|stick|branch|twig|bone|ball|slipper|shoe|sock|glove|toy|letter|envelope|flower|rose|frisbee|fish|mouse|leaf|leash|ring|message)\b|\bin (?:its|his|her|their|the) (?:mouth|beak|bill|jaws|teeth|claws|talons|trunk)\b/i,
+  /** An animal has something in its hands, and not in its mouth. */
+  'in-paws':
+    /\b(?:in|with|between) (?:its|his|her|their|one|both|the) (?:[a-z-]+ ){0,2}?(?:paws?|forepaws?|hands?|arms|hoof|hooves|claw)\b/i,
   /** A bird of prey carries something off. */
   'in-talons': /\bin (?:its|his|her|their|the) (?:sharp |huge |strong )?(?:claws|talons|feet)\b/i,
   /** Somebody is spoken of as a man, or as a woman. */
