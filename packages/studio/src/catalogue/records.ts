@@ -22,6 +22,7 @@ import { plannedFood } from './concepts/planned-food.js';
 import { plannedThings } from './concepts/planned-things.js';
 import { larder } from './concepts/larder.js';
 import { household } from './concepts/household.js';
+import { wayside } from './concepts/wayside.js';
 import { landmarks, sights, skylines } from './concepts/landmarks.js';
 import { maps } from './concepts/maps.js';
 import { namedThings } from './concepts/named-things.js';
@@ -110,6 +111,7 @@ export const records: readonly ConceptRecord[] = [
   ...softGoods,
   ...larder,
   ...household,
+  ...wayside,
   ...lettered,
   ...drawnStructures,
   ...drawnThings,

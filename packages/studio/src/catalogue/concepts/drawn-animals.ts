@@ -28,7 +28,6 @@ export const drawnAnimals = drawn({
   rhinoceros: { words: 'rhino', homes: ['savanna'], traits: ['grey'], affords: { face: [0.3, -0.62, 0.36] } },
   scorpion: { homes: ['desert'], affords: { face: [0, -0.38, 0.17] } },
   'sea-serpent': { words: 'leviathan, sea monster, loch ness monster, nessie' },
-  seahorse: { homes: ['underwater'], affords: { face: [0.05, -0.86, 0.17] } },
   'manta-ray': { words: 'stingray, sting ray, ray fish', homes: ['underwater'] },
   seal: {
     words: 'manatee, sea lion, sea otter, dugong, elephant seal',

@@ -10,7 +10,6 @@ export const drawnStructures = drawn({
   },
   'articulated-lorry': { words: 'semi truck, trailer truck, eighteen wheeler' },
   'auto-rickshaw': { words: 'tuk tuk, tuktuk' },
-  caravan: { words: 'motor home, recreational vehicle' },
   'circus-tent': { words: 'big top' },
   'classical-building': { words: 'neoclassical building' },
   'convenience-store': { words: 'corner shop, kiosk' },

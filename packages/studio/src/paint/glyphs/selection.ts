@@ -144,7 +144,7 @@ export const mapThings = words(`
 abseiling-rope aerialway-pole antenna anvil-and-hammer army-tent atm balance-beam basketswing bench bicycle-locker bicycle-shed billboard bleachers boat-dry-dock boat-ramp bollard
 bollard-row bottles brick-trowel buffer-stop bulletin-board bunker-silo cable-manhole cairn camper-trailer can carport cattle-grid chairlift chefs-knife climbing-frame climbing-wall clothes-hanger conveyor cooling-tower
 courthouse crane curtains cushion cycle-barrier detergent-bottle dice dog-shelter domed-tower drag-lift drink-cup egg embassy fighter-jet fire-hydrant fish-ladder fishing-pier freight-car garden-bed gate
-geyser-from-ground golf-cart gondola-lift goods-lift gown guard-rail hangar hedge height-restrictor horizontal-bar horn-cleat horse-shelter horseshoe hot-drink-cup hotpot houseboat hunting-blind info-board islet-tree
+golf-cart gondola-lift goods-lift gown guard-rail hangar hedge height-restrictor horizontal-bar horn-cleat horse-shelter horseshoe hot-drink-cup hotpot houseboat hunting-blind info-board islet-tree
 jet-skiing junk-car kitchen-sink latrine letter-box lift-gate lounger manhole manufactured-home mast mast-communication mast-lighting milestone milk-jug mineshaft-cage natural-arch needle-and-spool
 obelisk oil-well paifang perfume picnic-shelter plaque play-structure playhouse post-box poster-box power-pole power-tower power-transformer propane-tank railing railway-signals rigging rocket-firework
 rope-fence row-houses ruins sandbox scaffold sculpture security-camera seesaw silo slide snowmobile spice-bottle spotting-scope spring-rider statue storage-drum storage-fermenter storage-tank street-lamp-arm swing

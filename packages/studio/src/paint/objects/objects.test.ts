@@ -162,6 +162,10 @@ const littleColour: Readonly<Record<string, number>> = {
   // its blade is of steel, and only what floats in the lamp is dyed
   sickle: 0.2,
   'lava-lamp': 0.2,
+  // its leaves are green, its wings clear, its wares of all colours
+  'garden-bed': 0.02,
+  dragonfly: 0.12,
+  'vending-machine': 0.2,
 };
 
 /** Of what was cut in two, most is what is inside. */

@@ -45,7 +45,9 @@ export const keepsakes = [
           'body-1.4 lying box -7 -134 14 9 3',
           'body stroke 4.4 M-22 -178C-24 -148 -18 -136 0 -134C18 -136 24 -148 22 -178',
           'body metal M-2.4 -134H2.4V-178H-2.4Z',
-          ...[-22, 0, 22].map((x) => `body+0.6 face M${x} ${x === 0 ? -204 : -196}L${x + 7} ${x === 0 ? -180 : -174}H${x - 7}Z`),
+          ...[-22, 0, 22].map(
+            (x) => `body+0.6 face M${x} ${x === 0 ? -204 : -196}L${x + 7} ${x === 0 ? -180 : -174}H${x - 7}Z`,
+          ),
           'body+2.4/0.7 line 1.2 -23 -170 -23 -150 -12 -138',
         ],
       },
@@ -64,7 +66,11 @@ export const keepsakes = [
           const y = 34 + row * 17;
           return [0, 1, 2, 3, 4].map((column) => {
             const x = 20 + column * 16;
-            return (row + column) % 3 === 0 ? `mark lines 2.4 ${x} ${y} ${x + 8} ${y + 8}` : (row + column) % 3 === 1 ? `mark poly ${x} ${y} ${x + 9} ${y} ${x + 4.5} ${y + 8}` : `mark lines 2.4 ${x + 2} ${y} ${x + 2} ${y + 9}`;
+            return (row + column) % 3 === 0
+              ? `mark lines 2.4 ${x} ${y} ${x + 8} ${y + 8}`
+              : (row + column) % 3 === 1
+                ? `mark poly ${x} ${y} ${x + 9} ${y} ${x + 4.5} ${y + 8}`
+                : `mark lines 2.4 ${x + 2} ${y} ${x + 2} ${y + 9}`;
           });
         }).flat(),
       },
@@ -133,7 +139,16 @@ export const keepsakes = [
       'body-1 lying box -10 144 132 18 3',
       'body-2 M18 148V46C18 -8 112 -8 114 46V148Z',
       'body face M8 148V46C8 -12 102 -12 104 46V148Z',
-      { unless: 'lettered', parts: ['ink lines 5 56 20 56 50', 'ink lines 5 44 30 68 30', 'ink lines 4 32 72 80 72', 'ink lines 3.4 26 90 86 90', 'ink lines 3.4 34 106 78 106'] },
+      {
+        unless: 'lettered',
+        parts: [
+          'ink lines 5 56 20 56 50',
+          'ink lines 5 44 30 68 30',
+          'ink lines 4 32 72 80 72',
+          'ink lines 3.4 26 90 86 90',
+          'ink lines 3.4 34 106 78 106',
+        ],
+      },
       'body-1.6 line 2 104 60 92 70 96 84',
       'moss/0.9 M8 148V126C14 132 18 128 22 138C28 134 32 142 38 148Z',
       'moss/0.9 M104 148V136C98 140 92 138 88 148Z',
@@ -215,7 +230,14 @@ export const keepsakes = [
   planned('ship-wheel', {
     colours: { body: '#8a5530 #a8703f', metal: gold },
     parts: [
-      { times: [8, 0, 0, 45, 80, 80], parts: ['body roll M75 80V22H85V80Z', 'body-0.6 roll M76 26C72 14 74 2 77 0H83C86 2 88 14 84 26Z', 'metal box 74 24 12 5 1'] },
+      {
+        times: [8, 0, 0, 45, 80, 80],
+        parts: [
+          'body roll M75 80V22H85V80Z',
+          'body-0.6 roll M76 26C72 14 74 2 77 0H83C86 2 88 14 84 26Z',
+          'metal box 74 24 12 5 1',
+        ],
+      },
       'body-1.8 ring 17 81 82 50 50',
       'body ring 14 80 80 50 50',
       'body+1.8/0.7 ring 2 80 80 55 55 180 300',

@@ -49,14 +49,30 @@ export const pastimes = [
     parts: [
       'rope-1.6 line 5 34 46 66 60 90 40 70 22 48 36 70 70 120 76 150 52 128 30 106 46 130 66 166 48',
       'rope+0.6 line 3.4 34 45 66 59 90 39 70 21 48 35 70 69 120 75 150 51 128 29 106 45 130 65 166 47',
-      { at: [36, 46, -28], parts: ['body-1 lying box -46 -6 46 14 5', 'body lying box -46 -8 46 14 5', { times: [4, 8, 0], parts: ['body-2 lines 2 -38 -6 -38 5'] }] },
-      { at: [164, 48, 200], parts: ['body-1 lying box -46 -8 46 14 5', 'body lying box -46 -6 46 14 5', { times: [4, 8, 0], parts: ['body-2 lines 2 -38 -5 -38 6'] }] },
+      {
+        at: [36, 46, -28],
+        parts: [
+          'body-1 lying box -46 -6 46 14 5',
+          'body lying box -46 -8 46 14 5',
+          { times: [4, 8, 0], parts: ['body-2 lines 2 -38 -6 -38 5'] },
+        ],
+      },
+      {
+        at: [164, 48, 200],
+        parts: [
+          'body-1 lying box -46 -8 46 14 5',
+          'body lying box -46 -6 46 14 5',
+          { times: [4, 8, 0], parts: ['body-2 lines 2 -38 -5 -38 6'] },
+        ],
+      },
     ],
   }),
   planned('trampoline', {
     colours: { body: '#3f6fb0 #3f9a6a #d0483f', frame: '#8f979e', mat: '#2b2d33' },
     parts: [
-      ...[22, 74, 146, 198].map((x, index) => `frame roll box ${x - 3} ${index % 3 === 0 ? 32 : 44} 6 ${index % 3 === 0 ? 42 : 44} 2`),
+      ...[22, 74, 146, 198].map(
+        (x, index) => `frame roll box ${x - 3} ${index % 3 === 0 ? 32 : 44} 6 ${index % 3 === 0 ? 42 : 44} 2`,
+      ),
       'frame lines 5 14 74 36 74',
       'frame lines 5 184 74 206 74',
       'frame lines 5 64 88 86 88',
@@ -77,7 +93,11 @@ export const pastimes = [
         parts: [
           ...[-30, -20, -10, 0, 10, 20, 30].map((turn) => ({
             at: [0, -24, turn] as const,
-            parts: ['body-1.4 M-3 0L-10 -60C-8 -72 8 -72 10 -60L3 0Z', 'body face M-2.6 0L-9 -60C-7 -70 7 -70 9 -60L2.6 0Z', 'body-2 lines 1.2 0 -2 0 -66'],
+            parts: [
+              'body-1.4 M-3 0L-10 -60C-8 -72 8 -72 10 -60L3 0Z',
+              'body face M-2.6 0L-9 -60C-7 -70 7 -70 9 -60L2.6 0Z',
+              'body-2 lines 1.2 0 -2 0 -66',
+            ],
           })),
           'body-1.8 line 2 -18 -52 0 -48 18 -52',
           'body-1.8 line 2 -13 -40 0 -37 13 -40',
@@ -92,7 +112,11 @@ export const pastimes = [
     colours: { body: '#f6f3ea', stripe: '#c8303a' },
     parts: [
       'body roll M32 0C44 0 48 12 46 26C44 40 42 46 44 58C46 74 60 96 58 122C56 142 50 160 46 168H18C14 160 8 142 6 122C4 96 18 74 20 58C22 46 20 40 18 26C16 12 20 0 32 0Z',
-      { inside: 'M32 0C44 0 48 12 46 26C44 40 42 46 44 58C46 74 60 96 58 122C56 142 50 160 46 168H18C14 160 8 142 6 122C4 96 18 74 20 58C22 46 20 40 18 26C16 12 20 0 32 0Z', parts: ['stripe line 6 14 42 32 46 50 42', 'stripe line 6 14 54 32 58 50 54', 'body-2/0.4 box 16 160 34 10 0'] },
+      {
+        inside:
+          'M32 0C44 0 48 12 46 26C44 40 42 46 44 58C46 74 60 96 58 122C56 142 50 160 46 168H18C14 160 8 142 6 122C4 96 18 74 20 58C22 46 20 40 18 26C16 12 20 0 32 0Z',
+        parts: ['stripe line 6 14 42 32 46 50 42', 'stripe line 6 14 54 32 58 50 54', 'body-2/0.4 box 16 160 34 10 0'],
+      },
       '#ffffff/0.7 line 4 18 100 14 118 16 138',
     ],
   }),
@@ -155,8 +179,14 @@ export const pastimes = [
       'sand+1.4/0.8 M50 62C66 52 76 50 84 46C96 40 106 46 112 52C96 56 70 60 50 62Z',
       'sand-1.6/0.7 line 2 120 70 150 64 186 68',
       'sand-1.6/0.7 line 2 30 76 60 70 84 72',
-      { at: [158, 64], parts: ['#3f8fc0 roll M-16 -22H16L12 4H-12Z', '#3f8fc0 ring 2 0 -22 15 14 180 360', 'sand oval 0 -22 16 4'] },
-      { at: [66, 58, 30], parts: ['#d0483f roll box -2.4 -38 5 26 2', '#d0483f face M-8 -14H8C10 -2 4 6 0 8C-4 6 -10 -2 -8 -14Z'] },
+      {
+        at: [158, 64],
+        parts: ['#3f8fc0 roll M-16 -22H16L12 4H-12Z', '#3f8fc0 ring 2 0 -22 15 14 180 360', 'sand oval 0 -22 16 4'],
+      },
+      {
+        at: [66, 58, 30],
+        parts: ['#d0483f roll box -2.4 -38 5 26 2', '#d0483f face M-8 -14H8C10 -2 4 6 0 8C-4 6 -10 -2 -8 -14Z'],
+      },
       'body face box -6 78 232 30 4',
       'body+1.4 lying box -10 74 240 10 4',
       'body-1.4/0.7 lines 1.6 0 96 220 96',
@@ -199,7 +229,12 @@ export const pastimes = [
   planned('rollerblade', {
     colours: { body: '#33363d #3f8fb0 #d0483f', trim: '#d5d8dc', wheel: '#f2c23a #7fd0a0' },
     parts: [
-      ...[22, 56, 90, 124].flatMap((x) => [`wheel-1.4 oval ${x} 142 17 17`, `wheel ball oval ${x} 142 15.4 15.4`, `trim oval ${x} 142 6 6`, `#33363d oval ${x} 142 2.6 2.6`]),
+      ...[22, 56, 90, 124].flatMap((x) => [
+        `wheel-1.4 oval ${x} 142 17 17`,
+        `wheel ball oval ${x} 142 15.4 15.4`,
+        `trim oval ${x} 142 6 6`,
+        `#33363d oval ${x} 142 2.6 2.6`,
+      ]),
       'trim-1 lying poly 8 112 142 112 134 138 14 138',
       'body-2 box 2 104 146 12 5',
       'body roll M14 8C30 0 56 2 70 8L72 56C96 64 144 66 150 96C150 106 146 108 140 108H10C4 108 2 104 4 96C10 66 8 36 14 8Z',
@@ -242,7 +277,13 @@ export const pastimes = [
           'pole roll box -3.4 -92 6.8 94 3',
           'rim box -5 -100 10 14 2',
           'body/0.35 M-38 -140C-40 -116 -26 -70 20 -60C44 -80 42 -118 38 -140Z',
-          { inside: 'M-38 -140C-40 -116 -26 -70 20 -60C44 -80 42 -118 38 -140Z', parts: [{ times: [16, 9, 0], parts: ['body lines 1.8 -100 -150 -20 -50'] }, { times: [16, 9, 0], parts: ['body lines 1.8 -40 -150 -120 -50'] }] },
+          {
+            inside: 'M-38 -140C-40 -116 -26 -70 20 -60C44 -80 42 -118 38 -140Z',
+            parts: [
+              { times: [16, 9, 0], parts: ['body lines 1.8 -100 -150 -20 -50'] },
+              { times: [16, 9, 0], parts: ['body lines 1.8 -40 -150 -120 -50'] },
+            ],
+          },
           'body stroke 2 M-38 -140C-40 -116 -26 -70 20 -60C44 -80 42 -118 38 -140',
           'rim-1.6 ring 5 0 -140 39 15',
           'rim+1 ring 3 0 -141 39 15',
@@ -277,7 +318,15 @@ export const pastimes = [
       ...[76, 96, 116].map((x) => `body-0.2 box ${x + 2} 34 14 14 1`),
       'body-1.2 lines 2 108 -2 108 36',
       'flag poly 109 -2 138 8 109 18',
-      { mirror: 108, parts: ['body roll M12 78H68L74 150H6Z', ...[12, 30, 48].map((x) => `body+0.4 box ${x + 2} 66 12 16 1`), 'body-2.6 M32 116C32 102 46 102 46 116V124H32Z', 'body-1.6/0.7 line 1.6 14 92 40 95 66 92'] },
+      {
+        mirror: 108,
+        parts: [
+          'body roll M12 78H68L74 150H6Z',
+          ...[12, 30, 48].map((x) => `body+0.4 box ${x + 2} 66 12 16 1`),
+          'body-2.6 M32 116C32 102 46 102 46 116V124H32Z',
+          'body-1.6/0.7 line 1.6 14 92 40 95 66 92',
+        ],
+      },
       'body-0.2 roll box 66 92 84 60 1',
       ...[66, 84, 102, 120, 138].map((x) => `body+0.6 box ${x} 82 11 13 1`),
       'body-3.2 M92 152V124C92 106 124 106 124 124V152Z',

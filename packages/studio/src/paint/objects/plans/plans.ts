@@ -74,6 +74,7 @@ import { smallGoods } from './small-goods.js';
 import { softGoods } from './soft-goods.js';
 import { renowned } from './renowned.js';
 import { larder } from './larder.js';
+import { wayside } from './wayside.js';
 import { pastimes } from './pastimes.js';
 import { keepsakes } from './keepsakes.js';
 import { shed } from './shed.js';
@@ -100,6 +101,7 @@ export const plans: readonly Drawable[] = [
   ...madeThings,
   ...renowned,
   ...larder,
+  ...wayside,
   ...pastimes,
   ...keepsakes,
   ...shed,

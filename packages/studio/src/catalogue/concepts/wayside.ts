@@ -1,0 +1,31 @@
+import { painted } from '../record.js';
+
+/** Things and animals beside roads, waters and garden paths. */
+export const wayside = [
+  ...painted('vehicle', 'ground', {
+    trailer: { words: 'car trailer, cargo trailer, utility trailer, flatbed trailer', height: 1.3 },
+    caravan: {
+      words: 'motor home, recreational vehicle, camper trailer, travel trailer, touring caravan, house trailer',
+      height: 2.6,
+    },
+  }),
+  ...painted('plant', 'ground', {
+    'garden-bed': {
+      words: 'raised bed, raised garden bed, planting bed, bed of flowers',
+      height: 0.8,
+      homes: ['garden'],
+    },
+    reed: { words: 'cattail, cattails, bulrush, rushes, cat tail', height: 1.6, homes: ['lake'] },
+  }),
+  ...painted('object', 'ground', {
+    'solar-panel': { words: 'solar cell, photovoltaic panel', height: 1.6 },
+    'vending-machine': { words: 'snack machine, drinks machine, soda machine', height: 1.85, traits: ['at-wall'] },
+  }),
+  ...painted('object', 'water', { buoy: { words: 'sea buoy, navigation buoy, marker buoy', height: 2 } }),
+  ...painted('animal', 'underwater', {
+    'sea-star': { words: 'starfish, sea stars', height: 0.2 },
+    seahorse: { words: 'sea horse', height: 0.3, homes: ['underwater'] },
+  }),
+  ...painted('animal', 'air', { dragonfly: { words: 'damselfly, dragon fly', height: 0.08 } }),
+  ...painted('animal', 'ground', { caterpillar: { words: 'inchworm', height: 0.04 } }),
+];
