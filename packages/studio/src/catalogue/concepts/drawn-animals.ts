@@ -15,7 +15,6 @@ export const drawnAnimals = drawn({
   blowfish: { words: 'pufferfish, puffer fish' },
   cricket: { words: 'grasshopper, locust, katydid', affords: { face: [0.35, -0.52, 0.18] } },
   ant: { affords: { face: [0.37, -0.64, 0.21] } },
-  dragonfly: { affords: { face: [0.12, -0.7, 0.13] } },
   gecko: { affords: { face: [0.24, -0.88, 0.15] } },
   lobster: { affords: { face: [0, -0.56, 0.13] } },
   gorilla: { homes: ['jungle'], affords: { face: [0.2, -0.79, 0.22] } },
