@@ -24,8 +24,10 @@ export const wayside = [
   ...painted('object', 'water', { buoy: { words: 'sea buoy, navigation buoy, marker buoy', height: 2 } }),
   ...painted('animal', 'underwater', {
     'sea-star': { words: 'starfish, sea stars', height: 0.2 },
-    seahorse: { words: 'sea horse', height: 0.3, homes: ['underwater'] },
+    seahorse: { words: 'sea horse', height: 0.3, homes: ['underwater'], affords: { face: [0.05, -0.8, 0.17] } },
   }),
-  ...painted('animal', 'air', { dragonfly: { words: 'damselfly, dragon fly', height: 0.08 } }),
+  ...painted('animal', 'air', {
+    dragonfly: { words: 'damselfly, dragon fly', height: 0.08, affords: { face: [0.02, -0.68, 0.1] } },
+  }),
   ...painted('animal', 'ground', { caterpillar: { words: 'inchworm', height: 0.04 } }),
 ];

@@ -313,7 +313,7 @@ export const sceneCases: readonly MeaningCase[] = [
     setting: 'pond',
     stagedIn: 'underwater',
   }),
-  meaning('a round table with four chairs', { subjects: '1 table round, 4 chair', relations: 'chair beside table' }),
+  meaning('a round table with four chairs', { subjects: '1 table round, 4 chair', relations: 'chair around table' }),
   meaning('an empty glass on a table', { subjects: '1 glass empty, 1 table' }),
   meaning('The neon sign lit up the dark alley.', { subjects: '1 lettered-sign neon', setting: 'alley' }),
   meaning('an F1', { subjects: '1 racing-car' }),
