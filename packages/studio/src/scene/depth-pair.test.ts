@@ -25,6 +25,11 @@ test('who is behind what is on a table does not stand on the table', async () =>
     }
 });
 
+test('who is behind a table, and not behind what is on it, is seen down to the feet', async () => {
+  for (const prompt of ['a sheep hidden by a table', 'a sheep behind a lamp', 'a horse behind a table'])
+    for (const [who] of await pairsOf(prompt)) assert.equal(who.cut, undefined, prompt);
+});
+
 test('a thing that another one hides is seen beside it, and is not its hat', async () => {
   for (const prompt of ['a lamp hidden by a turtle', 'a vase hidden by a lamp'])
     for (const [hidden, before] of await pairsOf(prompt)) {

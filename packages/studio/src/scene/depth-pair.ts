@@ -36,7 +36,9 @@ export function depthPair(
   const [near, far] = [items.find(({ subject }) => subject === before), items.find(({ subject }) => subject === after)];
   if (!near || !far || ![near, far].every(isThing)) return items;
   const hidden = scene.brief.told?.includes('hidden') === true;
-  const atTable = scene.surfaces.some(({ habitat }) => habitat === 'tabletop') && isBody(far) && !isBody(near);
+  // in a studio a table is only thought of
+  const table = scene.setting !== 'studio' && scene.surfaces.some(({ habitat }) => habitat === 'tabletop');
+  const atTable = table && near.drawable.habitat === 'tabletop' && far.drawable.kind === 'person';
   const looks = looksOut(near.drawable, far.drawable) && carried.length === 0;
   const placed = looks ? lookingOut : atTable ? behindTable : arranged;
   const pair = placed(scene, stood(near, upright), stood(far, upright), hidden);
@@ -118,10 +120,6 @@ function sizesOf(near: Drawable, far: Drawable, hidden: boolean): Sizes {
   return { height: within(height, 0.12, Math.min(1.05, (near.aspect * 1.25) / far.aspect)), shown: SHOWN.hidden };
 }
 
-/** Who is no thing for a table, in metres. */
-const BODY = 0.9;
-const isBody = ({ drawable: { kind, height } }: Item): boolean =>
-  (kind === 'person' || kind === 'animal') && height > BODY;
 /** How much of somebody is below the edge of the table before them, and how high they are at most beside what is on it. */
 const [BELOW, TALLEST] = [0.44, 2.5];
 

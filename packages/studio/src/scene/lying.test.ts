@@ -35,7 +35,11 @@ test('what has no foot lies on what it is on: food drawn aslant, a cut flower, a
 });
 
 test('a board that carries something lies', async () => {
-  for (const prompt of ['a tomato on a cutting board', 'three pears on a chopping board'])
+  for (const prompt of [
+    'a tomato on a cutting board',
+    'three pears on a chopping board',
+    'two limes on a round cutting board',
+  ])
     for (const scene of await scenesOf(prompt)) {
       const [board] = itemsOf(scene, 1);
       assert.ok(board && board.drawable.aspect > 2, prompt);

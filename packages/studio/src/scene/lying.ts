@@ -57,6 +57,9 @@ function mayLie({ subjects, relations, setting, camera }: Brief, index: number, 
   );
 }
 
+/** Broader than this a board lies in its own drawing. */
+const STANDS = 1.3;
+
 /** How much of its face is seen of what lies beside others before a plain ground. */
 const SEEN_FROM_ABOVE = 0.44;
 
@@ -136,7 +139,7 @@ export function laidDown(drawable: Drawable, brief: Brief, index: number): Drawa
   // what is stacked lies in its stack
   if (brief.subjects[index]?.attributes.some((word) => word.startsWith(STACK_OF))) return undefined;
   // what lies in its own drawing is low enough to be stood on; a board that stands in it is not
-  const low = offerOf(concept).flat === true && !(is(concept, 'board') && aspect < 1);
+  const low = offerOf(concept).flat === true && !(is(concept, 'board') && aspect < STANDS);
   const lies = ({ kind, subject, object }: Brief['relations'][number]): boolean =>
     kind === 'on' && (subject === index || (object === index && !low));
   // "violins lying on the floor": what is long and said to lie does so, unless it is somebody

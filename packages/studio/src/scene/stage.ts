@@ -43,6 +43,7 @@ import { overPeople } from './over-people.js';
 import { overRiders } from './over-riders.js';
 import { onStands } from './on-stands.js';
 import { parted } from './parted.js';
+import { passingBy } from './passing-by.js';
 import { inPeriod } from './period.js';
 import { atPane } from './at-pane.js';
 import { beforeAudience, seenListening } from './before-audience.js';
@@ -330,7 +331,8 @@ function compose(asked: StageRequest): Staged {
   const heeled = tossed(empty, raised, edges.all);
   const moved = takingOff(empty, offHeadland(empty, composed(empty, heeled, random.fork('composed'))));
   const supported = atPane(empty, beforeAudience(empty, moved));
-  const closer = steppedCloser(empty, supported);
+  const passed = passingBy(empty, supported, edges.all);
+  const closer = steppedCloser(empty, passed);
   const framedItems = withinFrame(empty, withinRoom(empty, asRoom(empty, closer)));
   const {
     items: built,
@@ -349,7 +351,7 @@ function compose(asked: StageRequest): Staged {
     ...againstMoon(brief, { items, atmosphere: unhidden(atmosphere, items, width) }, empty),
   };
   return {
-    scene: closer !== supported || isSeenFromNear(whole) ? { ...whole, brief: blurred(whole.brief) } : whole,
+    scene: closer !== passed || isSeenFromNear(whole) ? { ...whole, brief: blurred(whole.brief) } : whole,
     world,
     drawn: new Set([...drawn, ...ofRoom]),
     warnings: [

@@ -78,6 +78,9 @@ export const everydayCases: readonly MeaningCase[] = [
     relations: 'bottle inside gripping-hand',
   }),
   meaning('a hand holding a ladybird', { subjects: '1 cupped-hands, 1 ladybird' }),
+  meaning('an old woman sits on a bench and watches children play', {
+    subjects: '1 person woman elderly, 1 bench, 3 person child',
+  }),
   meaning('commuters on a bus', { subjects: '3 person, 3 passenger-seat', setting: 'carriage' }),
   meaning('a girl painting her nails', { subjects: '1 person girl nail-painting', setting: 'room' }),
   meaning('a guard checking tickets on a train', { subjects: '1 person ticket-check', setting: 'carriage' }),

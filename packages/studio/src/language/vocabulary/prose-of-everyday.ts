@@ -27,6 +27,8 @@ export const proseOfEveryday: readonly (readonly [said: RegExp, meant: string])[
     /\b((?:giving|bringing|serving|handing|gives|brings|hands) (?:an?|the|his|her|their) (?:[a-z]+ ){1,2}?)((?:an?|some|the|her|his) (?:[a-z]+ ){0,2}(?:of )?[a-z]+) in bed\b/gi,
     '$1in bed $2',
   ],
+  // who watches has no watches
+  [/(?<=\b(?:and|who|that|which|she|he|it) )watches (?=[a-z])(?!and\b|or\b|on\b|in\b)/gi, 'is watching '],
   // what is buried is brought in the mouth
   [
     /\b(?:(?:digging|digs) an? (?:[a-z]+ )?hole(?: in the [a-z]+)? (?:and|to) )?bur(?:y|ies|ying) (?:an?|its|the|his|her) ((?:[a-z]+ )?(?:bone|treat|toy|stick|ball))\b/gi,

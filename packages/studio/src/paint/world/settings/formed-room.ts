@@ -266,9 +266,10 @@ function paintThings(context: Context, view: View, shell: Shell): void {
     const high = view.height * thing.high;
     const [x, y] = wall(along, 0);
     const broad = (high * (findDrawable(thing.concept)?.aspect ?? 1)) / 2;
-    if (thing.hangs && !isFlatAround(shell, along, broad)) continue;
+    if ((thing.hangs || thing.flush) && !isFlatAround(shell, along, broad)) continue;
     // it stands within the room
-    const within = (at: number): number => Math.min(wall(1, 0)[0] - broad, Math.max(wall(0, 0)[0] + broad, at));
+    const inner = broad + view.width * 0.04;
+    const within = (at: number): number => Math.min(wall(1, 0)[0] - inner, Math.max(wall(0, 0)[0] + inner, at));
     const foot: Point = thing.hangs
       ? wall(along, 0.42)
       : [within(x + (middle[0] - x) * 0.18), y + Math.max(0.18 * (middle[1] - y), view.height * 0.012)];

@@ -5,11 +5,14 @@ interface RoomThing {
   readonly concept: string;
   readonly high: number;
   readonly hangs?: true;
+  /** It is a part of its wall, and of no other one. */
+  readonly flush?: true;
 }
 
 const thing = (concept: string, high: number): RoomThing => ({ concept, high });
 const hung = (concept: string, high: number): RoomThing => ({ concept, high, hangs: true });
-const [plant, books, door] = [thing('potted-plant', 0.2), thing('bookshelf', 0.34), thing('door', 0.36)];
+const [plant, books] = [thing('potted-plant', 0.2), thing('bookshelf', 0.34)];
+const door: RoomThing = { ...thing('door', 0.36), flush: true };
 
 /** Two of them for each room that a form is said of. */
 export const roomThings: ReadonlyMap<Setting, readonly [left: RoomThing, right: RoomThing]> = new Map<
