@@ -92,3 +92,9 @@ test('what runs over hill and dale is painted with the land, and drawn by itself
   for (const { items } of await scenesOf('an infographic about the Great Wall'))
     assert.ok(items.some(({ drawable }) => drawable.concept === 'great-wall'));
 });
+
+test('a spoon that "stands" beside a bowl lies there, and an upright one stands', async () => {
+  for (const scene of await scenesOf('a wooden spoon stands beside a bowl'))
+    assert.ok((itemsOf(scene, 0)[0]?.drawable.aspect ?? 0) > 2);
+  for (const scene of await scenesOf('an upright spoon')) assert.ok((itemsOf(scene, 0)[0]?.drawable.aspect ?? 9) < 1);
+});

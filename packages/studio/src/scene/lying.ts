@@ -36,11 +36,16 @@ const [TINY, LOW] = [0.06, 0.2];
 
 /** Whether a long thin thing lies: nobody holds it, nothing contains it, and nobody asks for it upright. */
 function mayLie({ subjects, relations, setting, camera }: Brief, index: number, most = MOST): boolean {
-  const { count = 1, attributes = [], arrangement } = subjects[index] ?? {};
+  const { count = 1, attributes = [], arrangement, concept = '' } = subjects[index] ?? {};
   // what lies and stands out lies
-  const otherwise = attributes.includes('lying')
+  const lying = attributes.includes('lying');
+  const otherwise = lying
     ? /^(?:leaning|flying|floating|hanging|falling|on-wall)$/
-    : /^(?:upright|standing|leaning|flying|floating|hanging|falling|jumping|dancing|on-wall)$/;
+    : /^(?:upright|leaning|flying|floating|hanging|falling|jumping|dancing|on-wall)$/;
+  // a spoon that "stands" beside a bowl is only there
+  const { drawing } = recordOf(concept) ?? {};
+  const small = is(concept, 'lies') && drawing?.by === 'painter' && drawing.habitat === 'tabletop';
+  if (!lying && !small && attributes.includes('standing')) return false;
   if (
     camera === 'from-above' ||
     count > most ||

@@ -34,7 +34,7 @@ export const smallGoods = [
       affords: { flat: true, laid: true, top: { y: -0.93, left: -0.7, right: 0.7 } },
       shapes: ['round', 'cylindrical'],
     },
-    'book-stand': { words: 'book rest, bookrest, cookbook stand, reading stand', height: 0.3, shapes: ['triangular'] },
+    'book-stand': { words: 'bookrest, cookbook stand, reading stand', height: 0.3, shapes: ['triangular'] },
     'shower-caddy': { words: 'shower basket, shower rack, bath caddy', height: 0.4, shapes: ['rectangular', 'square'] },
     string: {
       words: 'piece of string, length of string, twine, piece of twine, shoelace',

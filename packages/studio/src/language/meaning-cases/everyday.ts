@@ -81,6 +81,10 @@ export const everydayCases: readonly MeaningCase[] = [
   meaning('an old woman sits on a bench and watches children play', {
     subjects: '1 person woman elderly, 1 bench, 3 person child',
   }),
+  meaning('a leather book rests next to a pillow', {
+    subjects: '1 book leather, 1 pillow',
+    relations: 'book beside pillow',
+  }),
   meaning('commuters on a bus', { subjects: '3 person, 3 passenger-seat', setting: 'carriage' }),
   meaning('a girl painting her nails', { subjects: '1 person girl nail-painting', setting: 'room' }),
   meaning('a guard checking tickets on a train', { subjects: '1 person ticket-check', setting: 'carriage' }),
