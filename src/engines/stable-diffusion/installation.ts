@@ -28,9 +28,14 @@ interface Manifest {
   readonly optionalDependencies: Record<string, string>;
 }
 
-export function createDiffusionInstallation(folder: string = FOLDER): DiffusionInstallation {
+/** Nothing to wait for or to try again: the runtime was never packed for machines of this kind. */
+export class NoRuntime extends Error {}
+
+export function createDiffusionInstallation(
+  folder: string = FOLDER,
+  platform = `${process.platform}-${process.arch}`,
+): DiffusionInstallation {
   const modules = join(folder, 'node_modules');
-  const platform = `${process.platform}-${process.arch}`;
   const runtimePackage = `bare-runtime-${platform}`;
   const runtime = join(modules, runtimePackage, 'bin', process.platform === 'win32' ? 'bare.exe' : 'bare');
   const stamp = join(modules, '.easel-installed');
@@ -57,20 +62,32 @@ export function createDiffusionInstallation(folder: string = FOLDER): DiffusionI
         const free = disk.bavail * disk.bsize;
         if (free < NEEDED_BYTES)
           throw new Error(`needs 1 GB of free disk in ${folder}, there is ${(free / 1024 ** 3).toFixed(2)} GB`);
-        report('installing stable-diffusion.cpp (630 MB) …');
         const quiet = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+        // The lockfile pins the runtime of one platform; the others share its version number.
+        const { optionalDependencies } = manifest();
+        const unpinned = `${runtimePackage}@${Object.values(optionalDependencies)[0]}`;
+        // asked before 630 MB are fetched for nothing
+        if (!(runtimePackage in optionalDependencies)) await assertPacked(folder, unpinned, platform);
+        report('installing stable-diffusion.cpp (630 MB) …');
         await npm(folder, ['ci', ...quiet]);
-        if (!existsSync(runtime)) {
-          // The lockfile pins the runtime of one platform; the others share its version number.
-          const version = Object.values(manifest().optionalDependencies)[0];
-          await npm(folder, ['install', '--no-save', ...quiet, `${runtimePackage}@${version}`]);
-        }
+        if (!existsSync(runtime)) await npm(folder, ['install', '--no-save', ...quiet, unpinned]);
         await chmod(runtime, 0o755);
         await writeFile(stamp, digest());
         report('installed');
       });
     },
   };
+}
+
+async function assertPacked(folder: string, wanted: string, platform: string): Promise<void> {
+  try {
+    await npm(folder, ['view', wanted, 'version', '--loglevel=error']);
+  } catch (error) {
+    if (!(error as Error).message.includes('E404')) throw error;
+    throw new NoRuntime(`stable-diffusion.cpp has no runtime for ${platform}: there is no package ${wanted}`, {
+      cause: error,
+    });
+  }
 }
 
 function npm(folder: string, args: readonly string[]): Promise<void> {
