@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { understand } from '../understanding.js';
 import { itemBox } from './scene.js';
 import type { Item } from './scene.js';
-import { SEEDS, itemsOf, staged, wide } from './staged-for-tests.js';
+import { SEEDS, WIDTH, itemsOf, staged, wide } from './staged-for-tests.js';
 
 /** The two things of a prompt, as they are staged. */
 async function pairsOf(prompt: string): Promise<readonly (readonly [Item, Item])[]> {
@@ -36,4 +36,30 @@ test('a thing that another one hides is seen beside it, and is not its hat', asy
       assert.ok(Math.abs(hidden.x - before.x) > wide(before) * 0.2, prompt);
       assert.ok(itemBox(hidden).left < itemBox(before).right && itemBox(hidden).right > itemBox(before).left, prompt);
     }
+});
+
+test('what is behind a bicycle or a table looks out behind it, and that is seen whole', async () => {
+  for (const prompt of ['a bicycle in front of a cup', 'a desk in front of a phone', 'a chair in front of a spoon'])
+    for (const [before, behind] of await pairsOf(prompt)) {
+      const [large, small] = [itemBox(before), itemBox(behind)];
+      assert.ok(large.left > 0 && large.right < WIDTH, `${prompt}: cut by the frame`);
+      assert.ok(small.left < large.right && behind.y < before.y - before.size * 0.08, `${prompt}: beside it`);
+    }
+});
+
+test('a plate before or behind another thing lies', async () => {
+  for (const prompt of ['a plate in front of a turtle', 'a plate behind a cup', 'a plate hidden by a bowl'])
+    for (const [plate] of await pairsOf(prompt)) assert.ok(plate.drawable.aspect > 2.2, prompt);
+});
+
+test('an airliner behind a car is no toy', async () => {
+  for (const [airliner, car] of await pairsOf('an airplane hidden by a car')) {
+    assert.ok(wide(airliner) > wide(car) * 1.8 && airliner.size > car.size * 1.4);
+    assert.ok(itemBox(car).left > itemBox(airliner).left && itemBox(car).right < itemBox(airliner).right);
+  }
+});
+
+test('a balloon that hides an airliner is in the sky with it', async () => {
+  const { scene } = staged(await understand('an airplane hidden by a balloon'), 3);
+  assert.ok(scene.items.every(({ foremost }) => foremost !== true));
 });

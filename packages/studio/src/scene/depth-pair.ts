@@ -17,12 +17,7 @@ const SHOWN_OVER = { behind: 0.4, hidden: -0.1, hiddenThing: 0.3 } as const;
  * A picture of two things, one behind the other: both large, of similar weight, the nearer one lower, the other partly
  * covered and still to be known: its head, or its top, is free.
  */
-export function depthPair(
-  scene: Scene,
-  items: readonly Item[],
-  edges: readonly Edge[],
-  upright: (drawable: Drawable) => Drawable | undefined = () => undefined,
-): readonly Item[] {
+export function depthPair(scene: Scene, items: readonly Item[], edges: readonly Edge[]): readonly Item[] {
   const [edge, ...others] = edges.toSorted(
     (one, other) => Number(one.kind === 'holding') - Number(other.kind === 'holding'),
   );
@@ -41,7 +36,7 @@ export function depthPair(
   const atTable = table && near.drawable.habitat === 'tabletop' && far.drawable.kind === 'person';
   const looks = looksOut(near.drawable, far.drawable) && carried.length === 0;
   const placed = looks ? lookingOut : atTable ? behindTable : arranged;
-  const pair = placed(scene, stood(near, upright), stood(far, upright), hidden);
+  const pair = placed(scene, near, far, hidden);
   const hands = carried.flatMap(({ guest, host }): Item[] => {
     const thing = items.find(({ subject }) => subject === guest);
     const [was, now] = [items, pair].map((all) => all.find(({ subject }) => subject === host));
@@ -70,12 +65,6 @@ function carriedAlong(thing: Item, was: Item, now: Item): Item {
 const isThing = ({ drawable, standsOn }: Item): boolean =>
   things.has(drawable.kind) && (standsOn === 'ground' || standsOn === 'nothing');
 
-/** What lies flat, such as a plate, would not be seen: it is shown on its edge. */
-function stood(item: Item, upright: (drawable: Drawable) => Drawable | undefined): Item {
-  const form = item.drawable.aspect > 2.2 ? upright(item.drawable) : undefined;
-  return form ? { ...item, drawable: form } : item;
-}
-
 /** A bird may stand; a balloon does not, whatever it is in front of. */
 const hovers = ({ drawable: { habitat, kind }, standsOn }: Item): boolean =>
   (standsOn === 'nothing' || (kind === 'object' && habitat === 'air')) &&
@@ -91,6 +80,8 @@ interface Sizes {
   readonly shown: number;
 }
 
+/** So many times larger a vehicle is seen to be so, up to so many times. */
+const [VASTER, VASTEST] = [2.2, 3];
 /** What is smaller behind is shown as small as it can be and still be known. */
 const SMALLEST = { behind: 0.15, hidden: 0.17 } as const;
 
@@ -117,6 +108,11 @@ function sizesOf(near: Drawable, far: Drawable, hidden: boolean): Sizes {
   const alike = Math.sqrt(near.aspect / far.aspect);
   const height = alike * within(real < 1 ? real ** 0.85 : real ** 0.55, SMALLEST[kind], hidden ? 1.5 : 2.2);
   if (!hidden) return { height: within(height, 0.12, 1.8), shown: SHOWN.behind };
+  // an airliner that a car hides is no toy behind it: the car is before the middle of it
+  if (far.kind === 'vehicle' && near.habitat !== 'air' && real > VASTER) {
+    const vast = within(alike * Math.min(real, VASTEST), 0.12, 2.4);
+    return { height: vast, shown: 0.5 - (near.aspect * 0.36) / (far.aspect * vast) };
+  }
   return { height: within(height, 0.12, Math.min(1.05, (near.aspect * 1.25) / far.aspect)), shown: SHOWN.hidden };
 }
 

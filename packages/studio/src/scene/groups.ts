@@ -68,6 +68,15 @@ export function liesAlong({ drawable, count }: Pick<Group, 'drawable' | 'count'>
   return count > 1 && count <= 4 && aspect > 3.15 && height < 0.3 && (kind === 'object' || kind === 'food');
 }
 
+/** So many beasts or chairs stand about: those behind a little farther off and in the gaps of those before them, not on their backs. */
+const HERD = { least: 4, most: 7, wide: 1.2, apart: 1.12, stagger: 0.5 } as const;
+
+export function isHerd({ drawable, count }: Pick<Group, 'drawable' | 'count'>): boolean {
+  const { kind, habitat, aspect } = drawable;
+  if (habitat !== 'ground' || count < HERD.least || count > HERD.most) return false;
+  return kind === 'animal' ? count > HERD.least || aspect > HERD.wide : kind === 'furniture' && count > HERD.least;
+}
+
 /** People who stand side by side, as a company does. */
 const ABREAST = 7;
 /** So many slender things stand in one line, as wide as this in heights of one. */
@@ -81,6 +90,7 @@ export function rowsOfGroup(group: Pick<Group, 'drawable' | 'count'>): number {
   if (group.count >= 3 && group.count <= 4 && aspect > 2 && height < 0.3 && thing) return 2;
   // bottles stand in a line: those behind would stand on the necks of those before them
   if (thing && group.count <= IN_LINE && aspect * group.count <= IN_LINE_WIDE) return 1;
+  if (isHerd(group) && !isFleet(group)) return 2;
   const low = kind === 'vehicle' && (aspect < 1.8 || height < 1.3);
   // of people those behind would stand on the shoulders of those before them
   if (kind === 'person' && group.count <= ABREAST) return 1;
@@ -90,7 +100,7 @@ export function rowsOfGroup(group: Pick<Group, 'drawable' | 'count'>): number {
 }
 
 /** How far every other row of a group stands aside, in steps. */
-export const STAGGER = 0.3;
+export const staggerOf = (group: Pick<Group, 'drawable' | 'count'>): number => (isHerd(group) ? HERD.stagger : 0.3);
 
 /** Those behind look through the gaps of those before them. */
 export function isStaggered(group: Group, rows: number, perRow: number): boolean {
@@ -99,6 +109,7 @@ export function isStaggered(group: Group, rows: number, perRow: number): boolean
 
 /** Several people stand shoulder to shoulder, as friends do: so they are large enough to be known. */
 function closenessOf({ drawable, count }: Pick<Group, 'drawable' | 'count'>): number {
+  if (isHerd({ drawable, count })) return HERD.apart;
   return drawable.kind === 'person' && count > 2 && count <= ABREAST ? (count > 3 ? 0.78 : 0.9) : 1.08;
 }
 
@@ -109,7 +120,7 @@ export function groupWidth(group: Group): number {
   const step = group.drawable.aspect * group.size * (group.count > 1 ? closenessOf(group) : 1);
   // a crowd stands about behind the others and leaves them their room
   if (group.scattered) return step * 2;
-  return step * (perRow + (isStaggered(group, rows, perRow) ? STAGGER : 0));
+  return step * (perRow + (isStaggered(group, rows, perRow) ? staggerOf(group) : 0));
 }
 
 function saidSize({ subjects }: Brief, { subject }: Group): number {

@@ -27,12 +27,16 @@ const UPRIGHT = /^(?:upright|standing|leaning|hanging|held)$/;
 const SLENDER = 0.5;
 /** Where the board of a shelf is. */
 const BOARD = 0.345;
+/** So much of the ground is seen between what stands behind a ledge and the ledge, and where a part of it is covered: it is no toy on it. */
+const STRIP = { beside: 0.075, before: 0.028 } as const;
+/** Where what covers a part of another thing stands on the ledge: near its far edge. */
+const BEFORE_IT = 0.875;
 /** How low what hangs on the wall reaches behind a ledge. */
 const HUNG = 0.7;
 /** The most that the small thing takes. */
 const SMALL = { extent: 0.25, high: 0.34, wide: 0.34, several: 0.44, all: 0.8 } as const;
 /** Before our eyes it is so many times as large as beside the other one, and has at least such an extent: it must be known. */
-const BEFORE_EYES = { nearer: 2.2, least: 0.145, flying: 0.12, before: 0.175 } as const;
+const BEFORE_EYES = { nearer: 2.2, least: 0.145, flying: 0.12, before: 0.185 } as const;
 /** What is said to be small is so much smaller there. */
 const SAID_SMALL = 0.68;
 
@@ -124,7 +128,7 @@ export function besideOnLedge(scene: Scene, little: readonly Item[], big: readon
     extent: real.small * real.scale * grown(0),
   });
   const hung = big.every(({ drawable }) => drawable.habitat === 'wall');
-  const behind = aloft ? height * (hung ? HUNG : 0.52) : Math.max(far, Math.min(near, height * (LEDGE - 0.03)));
+  const behind = aloft ? height * (hung ? HUNG : 0.52) : Math.max(far, Math.min(near, height * (LEDGE - STRIP.beside)));
   const its = below > 0 ? grown(wide) : bounded(scene, big, grown(wide), behind);
   const { top, bottom } = boxAround(big);
   const foot = below > 0 ? height * LEDGE + (bottom - top) * its * below : behind;
@@ -205,12 +209,13 @@ export function beforeOnLedge(scene: Scene, little: readonly Item[], big: readon
   const { size, wide } = hides ? { size: usual.size * more, wide: usual.wide * more } : usual;
   const { left, right, top, bottom } = boxAround(big);
   // low enough for a part of it to be covered
-  const low = Math.min(height * (LEDGE + 0.03), height * ON_LEDGE - size * 0.65);
+  const stand = height * (hides ? ON_LEDGE : BEFORE_IT);
+  const low = hides ? Math.min(height * (LEDGE + 0.03), stand - size * 0.65) : 0;
   const ground = aloft
     ? height * (hides ? ON_LEDGE : 0.6) - (hides ? size * 0.3 : 0)
-    : Math.max(far, Math.min(near, Math.max(low, height * (hides ? LEDGE + 0.01 : LEDGE - 0.03))));
+    : Math.max(far, Math.min(near, Math.max(low, height * (hides ? LEDGE + 0.01 : LEDGE - STRIP.before))));
   const foot = below > 0 ? height * LEDGE + (bottom - top) * most * below : ground;
-  const cover = size - (height * ON_LEDGE - foot);
+  const cover = size - (stand - foot);
   let factor = below > 0 ? most : bounded(scene, big, most, foot);
   const covered = (by: number): number =>
     Math.min(1, cover / ((bottom - top) * by)) * Math.min(1, wide / ((right - left) * by));
@@ -223,6 +228,6 @@ export function beforeOnLedge(scene: Scene, little: readonly Item[], big: readon
   return [
     ...moved(scene, big, factor, x, foot),
     nearLedge(scene, height * LEDGE, little),
-    ...onLedge(scene, little, { x: x + side * apart, size }),
+    ...onLedge(scene, little, { x: x + side * apart, size, foot: stand }),
   ];
 }

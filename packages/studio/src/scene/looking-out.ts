@@ -5,19 +5,21 @@ import type { Item, Scene } from './scene.js';
 
 /** So many times larger what is before must be. */
 const BEFORE: Partial<Record<Drawable['kind'], number>> = { vehicle: 4, furniture: 4.5 };
-/** So much of the width it may then take: of a train an end is enough to know it. From this extent on, in metres, it is as long as one. */
-const WIDE = { thing: 1.15, train: 1.6, from: 5 } as const;
+/** So much of the width it may then take: of a car or a train an end is enough to know it, a bicycle or a table is seen whole. From such an extent on, in metres, it is as long as one. */
+const WIDE = { whole: 0.84, car: 1.15, train: 1.6, fromCar: 1.8, fromTrain: 5 } as const;
 /** How high what is before is at most, and what is behind it, as shares of the height. */
 const [HIGHEST, LARGEST] = [0.76, 0.3];
 /** The side of a square that what is behind covers, and at least covers, as shares of the height. */
 const [SEEN, LEAST] = [0.13, 0.085];
 /** So many times larger than it is the small thing may be. */
 const EXAGGERATED = 1.8;
+/** How far behind the feet of what is before it stands, by the height of that. */
+const BEHIND = 0.1;
 /** Where the end of what is before is, as a share of the width, and how much of what is behind shows beyond it. */
 const END = 0.74;
 /** An aircraft stands on its front wheel behind its nose, in shares of its length. */
 const NOSE = 0.08;
-const SHOWN = { behind: 0.72, hidden: 0.5 } as const;
+const SHOWN = { behind: 0.6, hidden: 0.5 } as const;
 
 /** How large a thing is in the world, whatever its form. */
 export const extentOf = ({ height, aspect }: Drawable): number => height * Math.sqrt(aspect);
@@ -33,7 +35,8 @@ export function lookingOut(scene: Scene, near: Item, far: Item, hidden: boolean)
   const [large, small] = [near.drawable, far.drawable];
   const ground = surfaceFor(scene, 'ground');
   const foot = Math.max(ground.far + height * 0.03, Math.min(ground.near, height * 0.9));
-  const wide = width * (extentOf(large) > WIDE.from ? WIDE.train : WIDE.thing);
+  const long = large.kind === 'vehicle' ? extentOf(large) : 0;
+  const wide = width * (long > WIDE.fromTrain ? WIDE.train : long > WIDE.fromCar ? WIDE.car : WIDE.whole);
   const wanted = (height * SEEN * large.height) / (extentOf(small) * EXAGGERATED);
   const whole = Math.min((width * 0.8) / large.aspect, height * 0.6);
   const size = Math.max(whole, Math.min(wanted, wide / large.aspect, height * HIGHEST, foot - height * 0.06));
@@ -57,7 +60,7 @@ export function lookingOut(scene: Scene, near: Item, far: Item, hidden: boolean)
   const back: Item = {
     ...far,
     x: end + shown - own / 2 - (is(large.concept, 'airliner') ? across * NOSE : 0),
-    y: flies ? foot - size * 0.4 : foot - height * 0.025,
+    y: flies ? foot - size * 0.4 : foot - Math.max(height * 0.025, size * BEHIND),
     size: little,
     depth: Math.min(1, near.depth + 0.06),
     turn: 0,

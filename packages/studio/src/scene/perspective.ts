@@ -67,7 +67,5 @@ export function isSeenFromNear(scene: Scene): boolean {
   if (brief.setting !== undefined && brief.features.some((feature) => GROWING.has(feature))) return false;
   const eyes = eyesOf(scene);
   const wheels = items.some(({ drawable: { kind } }) => kind === 'vehicle' || kind === 'building');
-  // who looks over a ledge looks at what lies on it
-  const over = items.some(({ foremost }) => foremost === true);
-  return eyes !== undefined && (eyes < LOW || over) && !wheels;
+  return eyes !== undefined && eyes < LOW && !wheels;
 }

@@ -121,3 +121,13 @@ test('a loaf on the ledge is no sofa, and a guitar stands with the others on the
   for (const scene of await scenesOf('three guitars, two apples and four refrigerators'))
     for (const guitar of itemsOf(scene, 0)) assert.equal(guitar.standsOn, 'ground');
 });
+
+test('between a ledge and those who stand behind it there is ground, and swans are no larger than the cows before them', async () => {
+  for (const scene of await scenesOf('two swans, four lemons, three cows and three drums')) {
+    const ledge = scene.items.find(({ foremost }) => foremost);
+    const [[swan], [cow]] = [itemsOf(scene, 0), itemsOf(scene, 2)];
+    assert.ok(ledge && swan && cow);
+    assert.ok(cow.y < itemBox(ledge).top - HEIGHT * 0.03, 'on the ledge');
+    assert.ok(swan.size * Math.sqrt(swan.drawable.aspect) < cow.size * Math.sqrt(cow.drawable.aspect));
+  }
+});

@@ -64,6 +64,8 @@ export function placesOfRanks(drawables: readonly Drawable[]): readonly Setting[
 
 /** Shares of the frame: the ledge and what stands on it, in one row or in two. */
 const LEDGE = { top: 0.8, foot: 0.91, back: 0.845, front: 0.955, high: 0.15, low: 0.11 } as const;
+/** So much of the ground is seen between those who stand nearest and the ledge: they are no toys on it. */
+const STRIP = 0.045;
 /** The most of the frame that a metre takes there: near as it is, a loaf is no sofa. */
 const METRE = 0.85;
 /** Of this extent a thing is still known, as a share of the frame, and of this one it is looked at. */
@@ -100,7 +102,7 @@ export function inRanks(scene: Scene, items: readonly Item[]): readonly Item[] {
   const far = plain ? height * 0.56 : surfaceFor(scene, 'ground').far;
   const [sky, water] = [of('sky'), of('water')];
   const foot =
-    near.length > 0 ? Math.min(height * (LEDGE.top - 0.02), Math.min(...tops) + height * 0.03) : height * 0.93;
+    near.length > 0 ? Math.min(height * (LEDGE.top - STRIP), Math.min(...tops) + height * 0.012) : height * 0.93;
   const ranks = of('ground').map((kind): Rank => ({ items: kind.own, metres: shortened(kind) }));
   const standing = onGround(ranks, {
     width,
@@ -112,7 +114,7 @@ export function inRanks(scene: Scene, items: readonly Item[]): readonly Item[] {
     // what floats is seen between those who stand before it
     row: water.length > 0 ? 0.6 : 0.92,
     nearest: near.length > 0 ? nearestScale(near) : Infinity,
-    deepest: isRoom(scene.setting) ? 1.5 : kinds.some(isLong) ? 3.4 : 1.75,
+    deepest: isRoom(scene.setting) ? 1.5 : kinds.some(isLong) ? 4.4 : 1.75,
   });
   const ledge = near.length > 0 ? [nearLedge(scene, height * LEDGE.top, near)] : [];
   return [...inSky(scene, sky), ...afloat(scene, water, standing), ...standing, ...ledge, ...near].toSorted(
@@ -270,16 +272,22 @@ function inSky({ width, height }: Scene, kinds: readonly Kind[]): Item[] {
   );
 }
 
+/** The least extent of what floats behind others, as a share of the frame. */
+const AFLOAT = 0.062;
+
 /** On the water behind, those that are large in the world farther out, where nobody stands before them. */
 function afloat(scene: Scene, kinds: readonly Kind[], before: readonly Item[]): Item[] {
   const { height } = scene;
   const { far, near, left, right } = surfaceFor(scene, 'water');
   const sorted = kinds.toSorted((one, other) => other.extent - one.extent);
   const taken = before.map(itemBox);
+  const farthest = Math.min(Infinity, ...before.map(({ size, drawable }) => size / drawable.height));
   return sorted.flatMap((kind, row) => {
     const y = far + (near - far) * (kinds.length > 1 ? 0.25 + (0.7 * row) / (kinds.length - 1) : 0.7);
     const extent = kind.extent > 3 ? 0.17 : kind.extent > 1 ? 0.12 : 0.075;
-    const high = (height * extent) / Math.sqrt(within(aspectOf(kind), 0.2, 5));
+    // swans behind cows are no larger than these
+    const beside = Math.max(height * AFLOAT, kind.extent * farthest);
+    const high = Math.min(height * extent, beside) / Math.sqrt(within(aspectOf(kind), 0.2, 5));
     const size = Math.min(high, (right - left) / (aspectOf(kind) * kind.own.length * 1.15));
     const half = (size * aspectOf(kind)) / 2;
     return kind.own.map((item): Item => {

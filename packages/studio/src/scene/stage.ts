@@ -311,7 +311,7 @@ function compose(asked: StageRequest): Staged {
   const dwarfing = dwarfedBy(empty, first.items, plan.parents);
   const seen = edges.all.filter((edge) => !dwarfing.includes(edge));
   const solved = dwarfing.length > 0 ? solvedWith(seen, firstPlan(seen)) : first;
-  const paired = depthPair(empty, solved.items, edges.all, (drawable) => request.seenFromAbove?.(drawable));
+  const paired = depthPair(empty, solved.items, edges.all);
   const apart = sidePair(empty, paired, edges.all);
   const walled = facingWall(empty, unequalPair(empty, apart, edges.all, pair), edges.all);
   const set = displayed(empty, walled, display);

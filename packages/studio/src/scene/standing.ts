@@ -11,7 +11,7 @@ import { isMadeOf } from '../catalogue/traits.js';
 import { is } from '../catalogue/traits.js';
 import { spotOf } from '../catalogue/wardrobe.js';
 import { arrangedItems } from './arrange.js';
-import { STAGGER, groupWidth, isFleet, isStaggered, liesAlong, rowsOfGroup } from './groups.js';
+import { groupWidth, isFleet, isHerd, isStaggered, liesAlong, rowsOfGroup, staggerOf } from './groups.js';
 import { headSpotOf } from './dress.js';
 import type { Group } from './groups.js';
 import type { Spot } from './layout.js';
@@ -23,6 +23,8 @@ const MIXED = /^(?:colourful|assorted|diverse|various|different|mismatched|each-
 
 /** How much higher the next row of vehicles stands, in heights of the first. */
 const FLEET_RISE = 0.66;
+/** The same of beasts and chairs, and how much smaller they are there: they are farther off, not on the backs of the first. */
+const HERD = { rise: 0.42, smaller: 0.2 } as const;
 
 /** One item of a group at the origin: what does not depend on where it is put. */
 export function itemOf(scene: Scene, group: Group, index: number, random: Random): Item {
@@ -174,7 +176,9 @@ export function standing(scene: Scene, spot: Spot, random: Random): Item[] {
   const crowd = group.drawable.kind === 'person' && group.count > 4 && surface.habitat === 'ground';
   const perRow = Math.ceil(group.count / rows);
   const staggered = isStaggered(group, rows, perRow);
-  const step = groupWidth(group) / (perRow + (staggered ? STAGGER : 0));
+  const stagger = staggered ? staggerOf(group) : 0;
+  const herd = isHerd(group) && !fleet && !floating;
+  const step = groupWidth(group) / (perRow + stagger);
   // who stands in the last row still stands on the ground
   const lowest = scene.height * (crowd ? 0.96 : 0.92);
   const front = (fleet || crowd) && rows > 1 ? Math.max(spot.y, Math.min(surface.near, lowest)) : spot.y;
@@ -194,8 +198,8 @@ export function standing(scene: Scene, spot: Spot, random: Random): Item[] {
       ? along
       : fleet
         ? lines
-        : crowd
-          ? Math.min(usual, Math.max(0.17, ground))
+        : crowd || herd
+          ? Math.min(herd ? HERD.rise : usual, Math.max(0.17, ground))
           : usual;
   // a plane has come from afar, and its trail with it
   const trails = scene.brief.features.includes('contrails') && group.drawable.kind === 'vehicle';
@@ -210,12 +214,12 @@ export function standing(scene: Scene, spot: Spot, random: Random): Item[] {
   return Array.from({ length: group.count }, (_, index): Item => {
     const row = Math.floor(index / perRow);
     const inRow = Math.min(perRow, group.count - row * perRow);
-    const aside = staggered && inRow === perRow ? (row % 2 === 1 ? STAGGER : -STAGGER) / 2 : 0;
+    const aside = staggered && inRow === perRow ? ((row % 2 === 1 ? 1 : -1) * stagger) / 2 : 0;
     const column = (index % perRow) - (inRow - 1) / 2 + aside;
     const stream = random.fork(`place ${index}`);
     // vehicles stand in line, one way
     const many = fleet ? 0.1 : group.count > 1 ? 1 : 0;
-    const smaller = floating ? 1 : 1 - row * (fleet ? 0.14 : 0.09);
+    const smaller = floating ? 1 : 1 - row * (herd ? HERD.smaller : fleet ? 0.14 : 0.09);
     const size = group.size * smaller * (1 + many * stream.around(0.04));
     const x = fleet
       ? spot.x + (column * step + (row % 2) * lag) * smaller

@@ -17,7 +17,7 @@ export function unequalPair(
   const [small, big] = [pair.small, pair.large].map((subject) => items.filter((item) => item.subject === subject));
   const [edge] = edges;
   const deep = edge?.kind === 'behind' || edge?.kind === 'in-front-of';
-  const little = pair.staging === 'ledge' && !deep ? small?.map(resting) : small;
+  const little = pair.staging !== 'shelf' && !deep ? small?.map(resting) : small;
   if (!little?.length || !big?.length || little.length + big.length !== items.length) return items;
   const over = edge?.kind === 'above' ? edge.guest : undefined;
   // a herd takes the whole width, and so does a carpet

@@ -268,3 +268,21 @@ test('a fish beside what stands on land swims in a tank on the ledge', async () 
       }
     }
 });
+
+test('ground is seen between a ledge and those who stand behind it, a bowl stands in the grass with its rabbit', async () => {
+  for (const prompt of ['a giraffe on the right of a wallet', 'a cup in front of a horse'])
+    for (const scene of await scenesOf(prompt)) {
+      const ledge = ledgeOf(scene);
+      const beast = scene.items.find(({ drawable, subject }) => subject !== undefined && drawable.kind === 'animal');
+      assert.ok(ledge && beast && beast.y < itemBox(ledge).top - HEIGHT * 0.025, prompt);
+    }
+  for (const prompt of [
+    'a bowl in front of a rabbit',
+    'a phone next to a chicken',
+    'a mouse on the left of a suitcase',
+  ])
+    for (const scene of await scenesOf(prompt)) {
+      assert.equal(ledgeOf(scene), undefined, prompt);
+      for (const item of pairOf(scene)) assert.equal(item.standsOn, 'ground', prompt);
+    }
+});

@@ -28,8 +28,10 @@ const APART = { tabletop: 2, ground: 2.4 } as const;
 /** What fits on a ledge, and what is large enough to stand behind it, in metres. */
 const FITS = 0.9;
 const STANDS = 0.4;
-/** Nobody leaves a thing on the ground that is no larger. */
-const AT_HAND = 0.3;
+/** Nobody leaves a thing on the ground that is no larger, unless beside a beast that is not so many times larger. */
+const AT_HAND = { extent: 0.3, apart: 4.5 } as const;
+/** What belongs on tables stands on the ground beside what is less than so many times larger: a vase beside a sheep. */
+const STANDS_NEAR = { thing: 5, alive: 8 } as const;
 /** A thing that a hand carries stands on a table itself: on the floor of a room it would be a giant. */
 const THING_STANDS = 0.95;
 /**
@@ -149,17 +151,28 @@ function stagingOf(
   const deep = relation?.kind === 'behind' || relation?.kind === 'in-front-of';
   if (deep && before !== small) return undefined;
   const hides = deep && told?.includes('hidden') === true;
+  // a balloon before an aircraft is in the air as that is
+  if (hides && little.habitat === 'air' && big.kind === 'vehicle') return undefined;
   // a cushion beside a couch is on its floor
   const fallen = is(little.concept, 'cushion') && big.kind === 'furniture';
   // nor does a frog sit where a lamp stands
   const thing = little.kind === 'object' || little.kind === 'food' || (little.kind === 'animal' && isHandy(big));
-  const lifted = thing && extentOf(its, little) < AT_HAND;
+  const lifted = thing && extentOf(its, little) < AT_HAND.extent && ratio > AT_HAND.apart;
   // nor are shoes on a table before a dress
   const worn = little.kind === 'object' && extentOf(its, little) > OF_CLOTHES && is(big.concept, 'garment');
   const rooted = ((little.habitat === 'ground' && !lifted) || fallen || worn) && !hides;
   const vast = big.kind === 'vehicle' && extentOf(its, little) > BEFORE_VEHICLE.extent;
   if (rooted && upper === undefined && ratio < (vast ? BEFORE_VEHICLE.nearer : NEARER))
     return ratio > APART.ground && standsBeside(little, big) && isGrounded(big) ? 'ground' : undefined;
+  // a ledge is for what would be lost on the ground: a bowl before a rabbit stands in the grass with it
+  const alike =
+    isGrounded(big) &&
+    (big.kind === 'animal' || (little.kind === 'animal' && isHandy(big))) &&
+    little.habitat !== 'air' &&
+    !hides;
+  const nearby = ratio > APART.tabletop && ratio < (little.kind === 'animal' ? STANDS_NEAR.alive : STANDS_NEAR.thing);
+  const onFloor = little.kind === 'animal' && little.habitat === 'ground';
+  if (alike && upper === undefined && nearby && (!lifted || onFloor) && carried.has(little.kind)) return 'ground';
   const fits = carried.has(little.kind) && !is(little.concept, 'kerb') && extentOf(its, little) < FITS;
   if (!fits || ratio < APART.tabletop) return undefined;
   const extent = extentOf(own, big);

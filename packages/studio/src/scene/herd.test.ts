@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { HEIGHT, SEEDS, WIDTH, briefOf, itemsOf, staged } from './staged-for-tests.js';
+import { itemBox } from './scene.js';
+import type { Item } from './scene.js';
+
+const metre = ({ size, drawable }: Item): number => size / drawable.height;
+
+test('of a herd those behind are farther off and in the gaps: nobody stands on the back of another', () => {
+  for (const [concept, count] of [
+    ['deer', 5],
+    ['zebra', 6],
+    ['elephant', 4],
+    ['chair', 6],
+  ] as const)
+    for (const seed of SEEDS) {
+      const { scene } = staged(briefOf([{ concept, count }], []), seed);
+      const herd = itemsOf(scene, 0);
+      assert.equal(herd.length, count);
+      const lowest = Math.max(...herd.map(({ y }) => y));
+      const front = herd.filter(({ y, size }) => y > lowest - size * 0.2);
+      const back = herd.filter((item) => !front.includes(item));
+      assert.ok(front.length > 1 && back.length > 1, concept);
+      const tallest = Math.max(...front.map(({ size }) => size));
+      for (const far of back) {
+        const nearest = front.toSorted((one, other) => Math.abs(one.x - far.x) - Math.abs(other.x - far.x))[0];
+        assert.ok(nearest && metre(far) < metre(nearest) * 0.92, `${concept}: as large as those before them`);
+        // on its back the feet would be
+        assert.ok(far.y > nearest.y - tallest * 0.5, `${concept}: on a back`);
+      }
+      for (const item of herd) {
+        const { left, right, bottom } = itemBox(item);
+        assert.ok(left > 0 && right < WIDTH && bottom < HEIGHT, `${concept}: cut by the frame`);
+      }
+    }
+});
