@@ -82,6 +82,11 @@ const emoji = JSON.parse(readFileSync(fileOf('n').replace('icons.json', 'metadat
 for (const category of selection.emojiCategories) for (const name of emoji[category]) wanted.n.set(name, name);
 for (const name of selection.emojiFigures) wanted.n.set(name, name);
 for (const name of wanted.n.keys()) if (!selection.isSuitableEmoji(name)) wanted.n.delete(name);
+// with the skin of people
+for (const name of selection.skinnedFigures) {
+  wanted.n.delete(name);
+  wanted.n.set(`${name}-light-skin-tone`, name);
+}
 for (const name of Object.keys(JSON.parse(readFileSync(fileOf('g'), 'utf8')).icons)) {
   if (selection.isSuitableGlyph(name)) wanted.g.set(name, name);
 }
@@ -101,7 +106,7 @@ for (const [set, concepts] of Object.entries(wanted)) {
     const start = file.indexOf(`\n\t\t"${name}": {`) + `\n\t\t"${name}": `.length;
     const end = file.indexOf('\n\t\t}', start) + 4;
     const { kind, habitat, height } = measureOf(concept);
-    const flipped = selection.facesLeft(set, name, kind) ? 'f' : '';
+    const flipped = selection.facesLeft(set, concept, kind) ? 'f' : '';
     rows.push([concept, set, `${start}+${end - start}`, box.join(' '), kind, habitat, height, flipped].join('|'));
   }
 }

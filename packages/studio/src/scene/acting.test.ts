@@ -10,6 +10,8 @@ test('a face that feels something is seen from near, a painted portrait with its
   assert.equal(framed(await understand('an angry man in a forest')).camera, undefined);
   assert.equal(framed(await understand('a man with brown eyes and blue jeans')).camera, undefined);
   assert.equal(framed(await understand('a happy chef cooking soup')).camera, undefined);
+  assert.equal(framed(await understand('a viking warrior, close-up, snow')).camera, 'portrait');
+  assert.equal(framed(await understand('portrait of a family of five')).camera, undefined, 'all of them are seen');
   const painted = framed(await understand('an artist is painting a portrait of a model'));
   assert.equal(painted.camera, undefined);
   assert.equal(gather(painted).company?.asked.company?.tableau, 'portraying');

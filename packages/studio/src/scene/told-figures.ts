@@ -89,9 +89,22 @@ function halfLength(brief: Brief, first: Subject): Brief {
   return { ...brief, camera: 'medium', subjects: [{ ...first, attributes }, ...brief.subjects.slice(1)] };
 }
 
+/** A close view of one person is one of their face; of more than two everybody is seen whole. */
+function nearFace(brief: Brief): Brief {
+  const [first, ...others] = brief.subjects;
+  const people = brief.subjects.filter(isPeople).reduce((sum, { count }) => sum + count, 0);
+  const busts = people < 3 && (first?.count ?? 1) === 1 && others.every(({ count }) => count === 1);
+  if (brief.camera === 'portrait' && people > 1 && !busts) {
+    const { camera: _camera, ...whole } = brief;
+    return { ...whole, told: [...(brief.told ?? []), 'portrayed'] };
+  }
+  const near = brief.camera === 'close-up' && first?.count === 1 && is(first.concept, 'person');
+  return near && !others.some(isPeople) ? { ...brief, camera: 'portrait' } : brief;
+}
+
 /** A face that feels something is seen from near; a portrait that somebody paints is a thing in the picture. */
 export function framed(told: Brief): Brief {
-  const brief = { ...told, subjects: sexed(told).map(paired) };
+  const brief = nearFace({ ...told, subjects: sexed(told).map(paired) });
   const [first, second] = brief.subjects;
   // a portrait with something in hand shows the hands
   const held = brief.relations.find(({ kind, subject }) => kind === 'holding' && subject === 0)?.object;

@@ -20,7 +20,7 @@ export const drawnAnimals = drawn({
   gorilla: { homes: ['jungle'], affords: { face: [0.2, -0.79, 0.22] } },
   'hairy-creature': { words: 'bigfoot, yeti' },
   hippopotamus: { words: 'hippo', traits: ['grey'], affords: { face: [0.42, -0.62, 0.33] } },
-  mermaid: { homes: ['underwater'] },
+  mermaid: { homes: ['underwater'], affords: { face: [-0.3, -0.72, 0.2] } },
   merman: { words: 'triton' },
   orca: { words: 'killer whale', affords: { face: [0.2, -0.8, 0.26] } },
   rattlesnake: { homes: ['desert'] },

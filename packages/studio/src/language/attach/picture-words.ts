@@ -38,6 +38,15 @@ export function isAboutPicture(reader: Reader, phrase: NounPhrase, meaning: Mean
   return !linked && !counted && !(phrase.determiner === 'one' && meaning.look === undefined);
 }
 
+/** "a pirate portrait with an eye patch": what is said next is said of the pirate. */
+export function sitterOf({ draft, link }: Reader, phrase: NounPhrase): NounPhrase | undefined {
+  const shown = phrase.nouns.at(-1);
+  const sits = shown?.meaning?.things?.some(({ concept }) => is(concept, 'person')) === true;
+  if (!shown || !sits || link || draft.subjects.length > 0 || shown.possessive) return undefined;
+  if (!/^(?:portrait|headshot|head shot|close up|closeup|selfie|profile)$/.test(phrase.head.words)) return undefined;
+  return { ...phrase, head: shown, nouns: phrase.nouns.slice(0, -1) };
+}
+
 /** "a cap with a flame decal": what a thing shows, and nothing of the whole picture. */
 function isMotif({ link, draft }: Reader, phrase: NounPhrase, followedByOf: boolean): boolean {
   const shows = /^(?:decal|sticker|print|logo|drawing|symbol|emblem|motif|badge|image|picture|icon)$/;

@@ -52,6 +52,22 @@ export const nameCases: readonly MeaningCase[] = [
   }),
   meaning('The Great Wave off Kanagawa', { setting: 'sea', features: 'giant-wave', look: 'ukiyo-e' }),
   meaning('girl with a pearl earring', { subjects: '1 person woman earrings', camera: 'portrait' }),
+  // who is portrayed is who the rest is said of
+  meaning('elf princess portrait with silver hair', {
+    subjects: '1 person princess woman crown elf',
+    camera: 'portrait',
+  }),
+  meaning('a pirate captain portrait with an eye patch', {
+    subjects: '1 person captain pirate eye-patch',
+    camera: 'portrait',
+  }),
+  meaning('a ballet dancer with her hair in a bun', { subjects: '1 person ballerina dancer hair bun' }),
+  meaning('a woman with a messy bun', { subjects: '1 person woman bun' }),
+  meaning('a man with a mohawk', { subjects: '1 person man mohawk' }),
+  meaning('a fortune teller', { subjects: '1 person' }),
+  meaning('portrait of twins', { subjects: '2 person child', camera: 'portrait' }),
+  meaning('a bearded hipster', { subjects: '1 person hipster beanie young' }),
+  meaning('a stewardess', { subjects: '1 person flight-attendant woman' }),
   meaning('seven', { subjects: '1 lettered-letter', lettering: 'label: 7' }),
   meaning('the number 8', { subjects: '1 lettered-letter', lettering: 'label: 8' }),
   meaning('una familia en la playa', {

@@ -33,6 +33,13 @@ const OVER =
  * prompt is read. A bridge of a nose is no bridge, a crown of colours no crown.
  */
 const idioms: readonly (readonly [said: RegExp, meant: string])[] = [
+  // hair in a bun is no bread
+  [
+    /\bhair (?:(?:is|was|tied|pulled|put|done|worn|swept|styled|gathered|up|back|neatly|loosely|tightly) )*in(?:to)? (?:an? )?(?:(?:messy|tight|high|low|neat|loose|long|elegant|classic|sleek|top) )*(bun|ponytail|braids?|pigtails|chignon|dreadlocks)\b/gi,
+    'hair and hair $1',
+  ],
+  [/\bhair (?:and hair |(?<=and hair ))(ponytail|braids?|pigtails|chignon|dreadlocks)\b/gi, 'hair and a $1'],
+  [/\b(?:messy|tight|high|low) (?:hair )?bun\b(?! (?:with|of|and) (?:butter|cream|sesame))/gi, 'hair bun'],
   // the cold that is kept at bay is at no sea
   [/\b(keep|keeps|keeping|kept|hold|holds|holding|held) ((?:[a-z]+ ){1,3})at bay\b/gi, '$1 $2away'],
   // light streams in, but a stream in a forest is water

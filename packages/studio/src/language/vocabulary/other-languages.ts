@@ -12,7 +12,7 @@ frosch=frog; schlange=snake; schmetterling=butterfly; schmetterlinge=butterflies
 giraffe=giraffe; löwe=lion; affe=monkey; kamel=camel; känguru=kangaroo; eichhörnchen=squirrel; igel=hedgehog; maus=mouse; drache=dragon; einhorn=unicorn;
 baum=tree; bäume=trees; tanne kiefer=pine; palme=palm; blume=flower; blumen=flowers; sonnenblume=sunflower; sonnenblumen=sunflowers; tulpe=tulip; tulpen=tulips;
 rosen=roses; pilz=mushroom; pilze=mushrooms; apfel=apple; äpfel=apples; birne=pear; zitrone=lemon; kirschen=cherries; erdbeere=strawberry; erdbeeren=strawberries;
-trauben=grapes; kürbis=pumpkin; brot=bread; kuchen torte=cake; eis=ice cream; tasse=cup; kaffee=coffee; tee=tea; teekanne=teapot; flasche=bottle; teller=plate; schüssel=bowl;
+trauben=grapes; kürbis=pumpkin; brot=bread; kuchen torte=cake; eis=ice cream; tasse=cup; kaffee=coffee; tee=tea; teekanne=teapot; flasche=bottle; schüssel=bowl;
 buch=book; bücher=books; lampe=lamp; kerze=candle; kerzen=candles; uhr=clock; regenschirm=umbrella; koffer=suitcase; hut=hat; schuh=shoe; schlüssel=key; geschenk=gift;
 stuhl=chair; sessel=armchair; tisch=table; schreibtisch=desk; bett=bed; bücherregal=bookshelf; ?bank=bench; zaun=fence; laterne=street lamp; brunnen=fountain;
 schneemann=snowman; lagerfeuer=campfire; fahne flagge=flag; krone=crown; schwert=sword; schatz=treasure; herz=heart; stern=star; roboter=robot; ?anker=anchor;

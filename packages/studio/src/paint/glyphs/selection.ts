@@ -17,6 +17,9 @@ export const emojiCategories: ReadonlySet<string> = new Set([
 /** Full figures among the people of the emoji sets. */
 export const emojiFigures = words('mermaid merman genie fairy troll hairy-creature bone brain tooth');
 
+/** Those that are as yellow as smileys unless another skin is chosen. */
+export const skinnedFigures = words('mermaid merman fairy');
+
 const unsuitableEmoji = words(`
 club-suit diamond-suit heart-suit spade-suit sparkles confetti-ball firecracker fireworks sparkler mahjong-red-dragon flower-playing-cards
 joker reminder-ribbon moon-viewing-ceremony tanabata-tree red-envelope bullseye cat cat-face cow-face dog-face dragon-face horse-face

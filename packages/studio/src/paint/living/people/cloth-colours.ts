@@ -78,6 +78,20 @@ export const chords: readonly (readonly [Rgb, Rgb, Rgb, Rgb])[] = [
 
 /** Clothes that have a colour of their own where none is said. */
 export const usualColours: ReadonlyMap<string, Rgb> = new Map([
+  ['thief', [44, 42, 50]],
+  ['imam', [236, 232, 222]],
+  ['rabbi', [40, 40, 46]],
+  ['bedouin', [238, 230, 210]],
+  ['nomad', [176, 138, 92]],
+  ['sultan', [122, 40, 84]],
+  ['scuba-diver', [38, 48, 60]],
+  ['beggar', [112, 100, 84]],
+  ['homeless', [112, 100, 84]],
+  ['lumberjack', [176, 52, 48]],
+  ['hacker', [46, 50, 58]],
+  ['boxer', [196, 58, 52]],
+  ['mime', [240, 238, 232]],
+  ['sheriff', [150, 118, 82]],
   ['leather-jacket', [56, 50, 52]],
   ['trench-coat', [188, 160, 114]],
   ['tuxedo', [40, 40, 48]],

@@ -118,7 +118,14 @@ export function beardOf(
   if (role === 'wizard' || role === 'santa' || has(attributes, 'dwarf')) return 'long';
   const legend = legendFigures.get(role ?? '')?.beard;
   if (legend) return sex === 'man' ? legend : undefined;
-  if (has(attributes, 'beard', 'bearded') || role === 'king' || role === 'pirate' || role === 'fisherman')
+  if (
+    has(attributes, 'beard', 'bearded') ||
+    role === 'king' ||
+    role === 'pirate' ||
+    role === 'fisherman' ||
+    role === 'viking' ||
+    has(attributes, 'lumberjack', 'rabbi', 'imam')
+  )
     return sex === 'man' || has(attributes, 'beard', 'bearded') ? 'full' : undefined;
   if (sex !== 'man' || age === 'child' || age === 'baby' || age === 'teen' || has(attributes, 'clean-shaven'))
     return undefined;

@@ -3,6 +3,7 @@ import type { Context } from '../../kit/shapes.js';
 import { fillModelled, fillPath } from '../form/modelling.js';
 import { ellipsePath, outline } from '../form/outline.js';
 import { tonesOf } from '../form/tones.js';
+import { courtsHats } from './hats/courts.js';
 import { everydayHats } from './hats/everyday.js';
 import { festiveHats } from './hats/festive.js';
 import type { HatPainter } from './hats/hat.js';
@@ -13,7 +14,15 @@ import type { HatKind, Outfit } from './outfit.js';
 
 type Hat = NonNullable<Outfit['hat']>;
 
-const closedHelmets: ReadonlySet<HatKind> = new Set(['astronaut', 'knight', 'ninja', 'headscarf', 'hood', 'skull']);
+const closedHelmets: ReadonlySet<HatKind> = new Set([
+  'astronaut',
+  'knight',
+  'ninja',
+  'headscarf',
+  'hood',
+  'skull',
+  'nemes',
+]);
 
 /** Nothing of the hair shows under it. */
 export function hatCoversHair(kind: HatKind): boolean {
@@ -43,6 +52,8 @@ const tall: Partial<Record<HatKind, number>> = {
   halo: 94,
   turban: 86,
   'animal-ears': 88,
+  mitre: 128,
+  jester: 120,
 };
 
 /** How high it rises above the middle of the head, in hundredths of the head's height. */
@@ -82,6 +93,7 @@ const hats: Record<HatKind, HatPainter> = {
   ...tradesHats,
   ...helmetsHats,
   ...legendsHats,
+  ...courtsHats,
   ...festiveHats,
 };
 

@@ -217,7 +217,6 @@ export const legendNames: Readonly<Record<string, string>> = {
   robot: 'cyborg',
   android: 'cyborg',
   steampunk: 'inventor',
-  thief: 'assassin',
   bandit: 'assassin',
   shaman: 'druid',
   hermit: 'druid',
@@ -230,10 +229,8 @@ export const legendNames: Readonly<Record<string, string>> = {
   armoured: 'knight',
   armored: 'knight',
   emperor: 'king',
-  sultan: 'king',
   empress: 'queen',
   alchemist: 'wizard',
-  jester: 'clown',
 };
 
 interface Figure {

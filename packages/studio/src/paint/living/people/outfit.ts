@@ -97,7 +97,10 @@ export type HatKind =
   | 'halo'
   | 'turban'
   | 'animal-ears'
-  | 'skull';
+  | 'skull'
+  | 'mitre'
+  | 'nemes'
+  | 'jester';
 
 export type PropKind =
   | 'umbrella'

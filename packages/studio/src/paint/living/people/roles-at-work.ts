@@ -129,7 +129,7 @@ export const rolesAtWork: Readonly<Record<string, RoleDress>> = {
   worker: (main) => ({
     top: {
       colour: main ?? [226, 126, 54],
-      sleeves: 'none',
+      sleeves: 'long',
       collar: 'v',
       hem: -0.05,
       ease: 2.2,

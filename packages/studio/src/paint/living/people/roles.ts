@@ -4,10 +4,11 @@ import type { Outfit, Wearer } from './outfit.js';
 import { periods } from './periods.js';
 import type { RoleDress } from './role-dress.js';
 import { rolesAtWork } from './roles-at-work.js';
+import { rolesOfRank } from './roles-of-rank.js';
 import { rolesOfTales } from './roles-of-tales.js';
 
 const allRoles: ReadonlyMap<string, RoleDress> = new Map(
-  Object.entries({ ...rolesAtWork, ...rolesOfTales, ...legends, ...periods }),
+  Object.entries({ ...rolesAtWork, ...rolesOfTales, ...rolesOfRank, ...legends, ...periods }),
 );
 
 const otherNamesTable: Readonly<Record<string, string>> = {
@@ -41,47 +42,39 @@ const otherNamesTable: Readonly<Record<string, string>> = {
   armor: 'knight',
   warrior: 'knight',
   prince: 'king',
-  pharaoh: 'king',
   captain: 'police',
   pilot: 'police',
-  conductor: 'suit-and-tails',
   magician: 'suit-and-tails',
-  detective: 'explorer',
   hunter: 'explorer',
   traveller: 'explorer',
   tourist: 'explorer',
   climber: 'explorer',
-  mechanic: 'worker',
-  carpenter: 'worker',
   barista: 'shop-assistant',
   butcher: 'baker',
   potter: 'shop-assistant',
   maker: 'shop-assistant',
   glassblower: 'shop-assistant',
   florist: 'shop-assistant',
-  runner: 'runner',
   athlete: 'runner',
   footballer: 'runner',
-  boxer: 'runner',
   racer: 'biker',
-  priest: 'monk',
-  nun: 'nun',
-  viking: 'viking',
-  swimmer: 'swimmer',
+  pope: 'bishop',
+  squire: 'medieval-folk',
+  peasant: 'medieval-folk',
+  minstrel: 'medieval-folk',
+  bard: 'medieval-folk',
+  duke: 'noble',
+  lord: 'noble',
+  general: 'officer',
+  'flight-attendant': 'cabin',
   lifeguard: 'swimmer',
   diver: 'swimmer',
   snowboarder: 'skier',
   shepherd: 'farmer',
   fairy: 'princess',
-  angel: 'angel',
-  elf: 'elf',
   archer: 'elf',
   dwarf: 'viking',
-  vampire: 'vampire',
-  clown: 'clown',
   juggler: 'clown',
-  geisha: 'geisha',
-  judge: 'graduate',
   surfing: 'surfer',
   windsurfing: 'surfer',
   skiing: 'skier',
@@ -90,12 +83,13 @@ const otherNames = new Map(Object.entries({ ...otherNamesTable, ...legendNames }
 
 export const roleNames: readonly string[] = [...allRoles.keys()];
 
+/** Words for anybody who fights, leads or works: what else is said of somebody decides how they are dressed. */
+const GENERAL = new Set(['warrior', 'captain', 'hero', 'worker', 'maker', 'hunter', 'student', 'tourist', 'artist']);
+
 export function roleOf(attributes: ReadonlySet<string>): string | undefined {
-  for (const word of attributes) {
-    const name = otherNames.get(word) ?? word;
-    if (allRoles.has(name)) return name;
-  }
-  return undefined;
+  const named = [...attributes].filter((word) => allRoles.has(otherNames.get(word) ?? word));
+  const word = named.find((each) => !GENERAL.has(each)) ?? named[0];
+  return word === undefined ? undefined : (otherNames.get(word) ?? word);
 }
 
 export function dressForRole(wearer: Wearer, accent: Rgb): Outfit | undefined {

@@ -162,35 +162,6 @@ export function paintTrunk(context: Context, skeleton: Skeleton, look: LimbLook,
           for (const side of [middle - 0.34, Math.min(0.88, middle + 0.34)])
             fillPath(context, ellipsePath(...trunk(side, 0.7), 1 * k), [226, 188, 90]);
       }
-      if (top.tie) {
-        fillPath(
-          context,
-          outline([
-            trunk(middle, 1.0),
-            trunk(middle + 0.1, 0.95),
-            trunk(middle + 0.12, buttoned ? 0.66 : 0.5),
-            trunk(middle + 0.03, buttoned ? 0.55 : 0.38),
-            trunk(middle - 0.08, buttoned ? 0.66 : 0.5),
-            trunk(middle - 0.02, 0.95),
-          ]),
-          top.tie,
-        );
-      }
-      if (top.bow) {
-        const [[left, high], [right, low]] = [trunk(middle - 0.34, 0.95), trunk(middle + 0.34, 0.8)];
-        const [x, y] = trunk(middle, 0.87);
-        for (const side of [left, right])
-          fillPath(
-            context,
-            outline([
-              [x, y, true],
-              [side, high],
-              [side, low],
-            ]),
-            top.bow,
-          );
-        fillPath(context, ellipsePath(x, y, 1.5 * k), tonesOf(top.bow).deep);
-      }
       if (look.outfit.props.includes('backpack'))
         for (const side of [middle - 0.46, Math.min(0.86, middle + 0.46)])
           fillStroke(

@@ -11,6 +11,7 @@ import { chords, usualColours } from './cloth-colours.js';
 import { garmentOf, topOf } from './garments.js';
 import type { Garment } from './garments.js';
 import { dressForRole } from './roles.js';
+import { asTheyDress } from './usual-dress.js';
 import { colourOfWorn, isPlain, isSaid, mainColour, patternOfMain, wornHat } from './worn.js';
 
 /** Who does what one dresses for is dressed for it, unless other clothes are said. */
@@ -26,7 +27,7 @@ const HEADPHONES: Rgb = [208, 66, 60];
 const MASK: Rgb = [196, 222, 232];
 
 export function dress(wearer: Wearer): Outfit {
-  const attributes = clothedFor(wearer.attributes);
+  const attributes = clothedFor(asTheyDress(wearer.attributes));
   const { random, age, sex } = wearer;
   const colour = mainColour(wearer.wears, wearer.colour);
   const [first, second, third, accent] = random.fork('chord').pick(chords);

@@ -51,6 +51,11 @@ export function sexOf(attributes: ReadonlySet<string>, random: Random): Sex {
       'superwoman',
       'daughter',
       'sister',
+      'nun',
+      'geisha',
+      'empress',
+      'maid',
+      'nanny',
     )
   )
     return 'woman';
@@ -82,6 +87,21 @@ export function sexOf(attributes: ReadonlySet<string>, random: Random): Sex {
       'god',
       'dwarf',
       'necromancer',
+      'bishop',
+      'pope',
+      'imam',
+      'rabbi',
+      'priest',
+      'emperor',
+      'sultan',
+      'pharaoh',
+      'samurai',
+      'viking',
+      'lumberjack',
+      'butler',
+      'sheriff',
+      'pirate',
+      'gladiator',
     )
   )
     return 'man';
