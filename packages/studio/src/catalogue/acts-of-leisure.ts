@@ -51,7 +51,7 @@ export const leisureActs = {
       'holding a baby, cradling a baby, rocking a baby, holding a newborn, holding her baby, holding his baby, holding their baby, cradling her baby, rocking her baby, rocking their baby',
   },
   shopping: {
-    words: 'shopping, buying groceries, window shopping',
+    words: 'shopping, window shopping',
     uses: 'shopping-bag paper-bag bag',
     trades: 'shopper',
   },

@@ -169,7 +169,11 @@ export const sportActs = {
     at: 'snow',
   },
   windsurfing: { rides: true, words: 'windsurfing, wind surfing, kitesurfing', at: 'sea', trades: 'windsurfer' },
-  climbing: { words: 'climbing, rock climbing, mountain climbing, bouldering', trades: 'climber mountaineer' },
+  climbing: {
+    words: 'climbing, rock climbing, mountain climbing, bouldering',
+    shows: 'rope climbing-rope harness',
+    trades: 'climber mountaineer',
+  },
   picnic: {
     words:
       'having a picnic, enjoying a picnic, picnicking, going on a picnic, sharing a picnic, eating a picnic, picnic',

@@ -97,7 +97,7 @@ export const stageActs = {
     at: 'laboratory',
     words:
       'experimenting, conducting an experiment, doing an experiment, conducting experiments, running an experiment',
-    uses: 'microscope test-tube beaker flask',
+    uses: 'test-tube beaker flask',
     trades: 'scientist chemist biologist',
   },
 } as const satisfies Record<string, ActRecord>;

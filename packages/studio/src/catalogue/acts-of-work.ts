@@ -57,7 +57,8 @@ export const workActs = {
   screwing: { words: 'assembling', uses: 'screwdriver', at: 'workshop' },
   drilling: { words: 'drilling', uses: 'drill power-drill', at: 'workshop' },
   sawing: {
-    shows: 'wood board table log plank driftwood branch',
+    shows:
+      'wood board table log plank driftwood branch wooden-board piece-of-wood wood-plank wooden-plank piece-of-lumber',
     at: 'workshop',
     words: 'sawing',
     uses: 'saw hand-saw',

@@ -1,6 +1,7 @@
 import type { ActRecord } from './act-record.js';
 import { tableActs } from './acts-at-tables.js';
 import { bodyActs } from './acts-of-body.js';
+import { errandActs } from './acts-of-errands.js';
 import { changingActs } from './acts-of-changing.js';
 import { handsActs } from './acts-of-hands.js';
 import { actsInPlay } from './acts-in-play.js';
@@ -15,6 +16,7 @@ import { workActs } from './acts-of-work.js';
 import type { Setting } from './settings.js';
 
 export const actTable = {
+  ...errandActs,
   ...placedActs,
   ...tradeActs,
   ...actsOfTwo,

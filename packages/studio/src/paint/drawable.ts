@@ -24,6 +24,9 @@ export interface Described {
 /** Said of one of a company of animals who is none. */
 export const HUMAN = 'human';
 
+/** Nothing of somebody is painted but the arm that is around what they hold. */
+export const ARM_ALONE = 'arm-alone';
+
 /** Those who are drawn as one with whom the stage asks for. */
 export interface Company {
   /** The words for each of them, joined by `+`: `woman+chef`. */

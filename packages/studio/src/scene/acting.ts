@@ -9,6 +9,7 @@ import type { Spot } from '../catalogue/wardrobe.js';
 import type { Brief, Relation, Subject } from '../language/brief.js';
 import type { Asked, Drawable } from '../paint/drawable.js';
 import { hex } from '../paint/kit/colour.js';
+import { IN_ARMS } from './around.js';
 import type { CastMember } from './groups.js';
 import { isPeople } from './tableaux.js';
 
@@ -114,6 +115,7 @@ export function actsOf(brief: Brief, index: number, drawables: readonly (Drawabl
     word === 'hold-aloft' ||
     word === 'hold-out' ||
     (paws && brief.told?.includes('in-paws') === true && (word === 'hold-both' || word === 'cradling')) ||
+    (word === IN_ARMS && doer.attributes.includes('embracing')) ||
     (large && (word === 'hold-both' || word === 'hold-low'));
   // a doll that only holds something stays as it is made
   const busy = doer.attributes.some((word) => USED.has(word) || isActName(word));
@@ -200,6 +202,7 @@ function withThing(doer: Subject, thing: Subject, relation: Relation, drawable: 
   if (relation.kind !== 'holding' || (drawable && isAtHands(doer, drawable))) return doing();
   if (doer.attributes.includes('offering')) return doing('hands-full', 'hold-out');
   if (relation.part === 'hand') return doing('hands-full', 'hold-up');
+  if (doer.attributes.includes('embracing')) return doing('hands-full', IN_ARMS);
   return doing('hands-full', ...(drawable ? [mannerOf(drawable)] : []));
 }
 
@@ -216,7 +219,7 @@ const flies = (concept: string): boolean => {
 /** How a thing is held: by its handle at the side, in both hands before the chest, or up in one. */
 function mannerOf({ concept, height, aspect, kind }: Drawable): string {
   if (is(concept, 'handle')) return 'hold-low';
-  if (kind === 'animal') return 'cradling';
+  if (kind === 'animal' || is(concept, 'plush')) return IN_ARMS;
   // a flag is held away from the face
   if (is(concept, 'hovers') && is(concept, 'hung')) return 'hold-out';
   if (offerOf(concept).vessel || height > 0.34 || height * aspect > 0.19) return 'hold-both';

@@ -22,6 +22,10 @@ import { carpetBelow, layCarpet } from './carpet-below.js';
 import { atHome, chooseCircumstances } from './choose.js';
 import { shapedAs } from './shaped.js';
 import { displayOf, displayed } from './display.js';
+import { byTurns } from './by-turns.js';
+import { netted } from './told-errands.js';
+import { byThread } from './by-thread.js';
+import { around } from './around.js';
 import { dress, headSpotOf } from './dress.js';
 import { depthPair } from './depth-pair.js';
 import { dwarfedBy } from './dwarfed.js';
@@ -124,10 +128,11 @@ export interface Staged {
 }
 
 /** The brief with everybody on their seat and dressed for the weather, and each thing one with what belongs to it. */
-const furnished = (brief: Brief): Brief =>
-  clothed(
-    fitted(forWeather(settleSeats(settleLaps(watched(settleBoughs(settleStreams(parted(throughLand(brief))))))))),
-  );
+const furnished = (asked: Brief): Brief => {
+  const found = settleBoughs(settleStreams(parted(throughLand(asked))));
+  const doing = byTurns(netted(watched(found)));
+  return clothed(fitted(forWeather(settleSeats(settleLaps(doing)))));
+};
 
 /** Steps are the detail budget: the first few count most. */
 export function detailOf(steps: number): number {
@@ -325,7 +330,7 @@ function compose(asked: StageRequest): Staged {
   const hung = apartOnWall(empty, hungUp(empty, sheltered, edges.all), edges.all);
   const stood = spreadOut(empty, onStands(empty, hung, edges.all));
   const rested = hoisted(empty, touching(atHandle(empty, filled(empty, stood), edges.all), edges.all), edges.all);
-  const flown = overRiders(empty, rested, edges.all);
+  const flown = byThread(empty, overRiders(empty, rested, edges.all));
   const carriedBy = withJets(empty, withLeads(empty, flown, edges.all), edges.all);
   const raised = onSlope(empty, onSummit(empty, overPeople(empty, spanning(empty, besidePond(empty, carriedBy)))));
   const heeled = tossed(empty, raised, edges.all);
@@ -339,7 +344,8 @@ function compose(asked: StageRequest): Staged {
     ofRoom,
     ...fittedOut
   } = builtIn(empty, display || pair ? undefined : site.counter, framedItems, edges.all);
-  const items = dress(empty, layCarpet(empty, built, carpet, everybody), (concept) => request.findDrawable(concept));
+  const dressed = dress(empty, layCarpet(empty, built, carpet, everybody), (concept) => request.findDrawable(concept));
+  const items = around(brief, dressed);
   for (const { kind, subject, object } of [...lost, ...hidden]) {
     if (object === carpet?.subject) continue;
     const [one, other] = [told.subjects[subject]?.words, told.subjects[object]?.words];

@@ -1,7 +1,7 @@
 import { hex } from '../paint/kit/colour.js';
 import { createHillside } from '../paint/objects/house/hillside.js';
 import { createPeak } from '../paint/objects/house/peak.js';
-import { itemBox } from './scene.js';
+import { boxAround, itemBox } from './scene.js';
 import type { Item, Scene } from './scene.js';
 
 const [rock, turf] = [hex('#9b9a94'), hex('#6f9a4c')];
@@ -20,6 +20,8 @@ const ON_BOARDS = 0.85;
 const [SLOPE, GOING] = [0.44, 0.36];
 /** A piano is farther away than somebody on skis, or it would be as large as the hill. */
 const THING = 0.24;
+/** How much of the width they take who go up together. */
+const WALK = 0.62;
 
 /** What goes down a hill is on its side, and leans as the land does. */
 export function onSlope(scene: Scene, items: readonly Item[]): readonly Item[] {
@@ -39,7 +41,15 @@ export function onSlope(scene: Scene, items: readonly Item[]): readonly Item[] {
   const [x, y] = [width * (down ? 0.53 : 0.47), bottom - size * 0.54];
   const thing = kind === 'object' || kind === 'furniture';
   const most = height * (thing ? THING : GOING);
-  const factor = Math.min(1, most / main.size, (width * 0.6) / (main.size * main.drawable.aspect));
+  const reach = boxAround(items.filter(({ subject, worn }) => subject === 0 && !worn));
+  const long = reach.right - reach.left;
+  const factor = Math.min(
+    1,
+    most / main.size,
+    (width * WALK) / long,
+    (width * 0.6) / (main.size * main.drawable.aspect),
+  );
+  const middle = (reach.left + reach.right) / 2;
   // people stay upright, unless they are on skis or a board
   const walks = kind === 'person' && main.drawable.aspect < ON_BOARDS;
   const turn = walks ? 0 : down ? steep : -steep;
@@ -49,13 +59,14 @@ export function onSlope(scene: Scene, items: readonly Item[]): readonly Item[] {
     ends: [0.08, 0.08],
     earth: setting === 'mountains' ? rock : turf,
     // both feet of who walks are on it
-    ...(walks && {
-      step: { x: (x - width / 2) / size, half: (main.size * factor * main.drawable.aspect * 0.55) / size },
-    }),
+    ...(walks &&
+      main.size * main.drawable.aspect * 1.5 > long && {
+        step: { x: (x - width / 2) / size, half: (main.size * factor * main.drawable.aspect * 0.55) / size },
+      }),
   });
   const moved = items.map((item): Item => {
     if (item.subject !== 0) return item;
-    const [across, up] = [(item.x - main.x) * factor, (item.y - main.y) * factor];
+    const [across, up] = [(item.x - middle) * factor, (item.y - main.y) * factor];
     return {
       ...item,
       x: x + across,

@@ -6,6 +6,7 @@ import type { Brief, Subject } from '../language/brief.js';
 import { isPeople } from './tableaux.js';
 import {
   borne,
+  carriedPet,
   circling,
   cuddled,
   fed,
@@ -16,6 +17,7 @@ import {
   lyingUnder,
   met,
   onLap,
+  snuggled,
   tended,
 } from './told-beings.js';
 import { settleCompany } from './told-company.js';
@@ -26,6 +28,7 @@ import { carvedUp, cutUp, overFire, stirred } from './told-kitchen.js';
 import {
   amongMany,
   armed,
+  atTheirTable,
   chewed,
   fromOven,
   gathered,
@@ -61,6 +64,7 @@ import {
 import { hitched, nearTrees, unfit } from './told-pairs.js';
 import { fedByBottle, made, tugged, withTheirThings, workedOn } from './told-tools.js';
 import { climbedInto, fishedFrom, loadedInto, pushedIn } from './told-rides.js';
+import { atCarDoor, atMailbox, atTheirCar, atTheirs, inPots, threaded } from './told-errands.js';
 import { overFence } from './told-fences.js';
 import { upStairs } from './told-stairs.js';
 
@@ -295,7 +299,13 @@ const steps: readonly ((brief: Brief) => Brief)[] = [
   beforeSmall,
   ranWith,
   onStage,
+  threaded,
+  atTheirCar,
+  atTheirs,
+  inPots,
   climbedInto,
+  atCarDoor,
+  atMailbox,
   upStairs,
   overFence,
   loadedInto,
@@ -319,6 +329,7 @@ const steps: readonly ((brief: Brief) => Brief)[] = [
   lyingUnder,
   withTools,
   onKnees,
+  atTheirTable,
   onLap,
   borne,
   ownActs,
@@ -336,9 +347,11 @@ const steps: readonly ((brief: Brief) => Brief)[] = [
   met,
   served,
   greeted,
+  snuggled,
   tended,
   fed,
   cuddled,
+  carriedPet,
   withMeals,
   atDesk,
   readsAtDesk,

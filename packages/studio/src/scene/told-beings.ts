@@ -1,4 +1,5 @@
 import { belongsTo, isActName } from '../catalogue/acts.js';
+import { offerOf } from '../catalogue/affordances.js';
 import { is } from '../catalogue/traits.js';
 import type { Brief, Relation, Subject } from '../language/brief.js';
 import { isPeople } from './tableaux.js';
@@ -55,7 +56,7 @@ export function greeted(brief: Brief): Brief {
 }
 
 /** Who snuggles with a pet has it in their arms, whichever of them is beside the other. */
-function snuggled(brief: Brief): Brief {
+export function snuggled(brief: Brief): Brief {
   const hugs = (index: number): boolean => brief.subjects[index]?.attributes.includes('hugging') === true;
   const pet = (index: number): boolean => isOfKind('animal', brief.subjects[index]?.concept ?? '');
   const relations = brief.relations.map((relation): Relation => {
@@ -68,8 +69,7 @@ function snuggled(brief: Brief): Brief {
 }
 
 /** Whom somebody hugs that fits into their arms is in them. */
-export function cuddled(told: Brief): Brief {
-  const brief = snuggled(told);
+export function cuddled(brief: Brief): Brief {
   const found = brief.relations.find(({ kind, subject, object }) => {
     const [doer, other] = [brief.subjects[subject], brief.subjects[object]];
     return (
@@ -81,12 +81,27 @@ export function cuddled(told: Brief): Brief {
   });
   if (!found) return brief;
   // an animal lies down on the blanket
-  const lies = isOfKind('animal', brief.subjects[found.subject]?.concept ?? '');
+  const onto = offerOf(brief.subjects[found.object]?.concept ?? '').flat === true;
+  const lies = onto && isOfKind('animal', brief.subjects[found.subject]?.concept ?? '');
   return withWords(withKind(brief, found, lies ? 'on' : 'holding'), found.subject, (own) => [
     ...own.filter((word) => word !== 'hugging'),
-    lies ? 'sleeping' : 'happy',
+    ...(lies ? ['sleeping'] : ['embracing', 'happy']),
   ]);
 }
+
+const ON_ITS_FEET = new Set('walking standing tail'.split(' '));
+
+/** A cat or a dog in somebody's arms sits there: it does not walk on air. */
+export function carriedPet(brief: Brief): Brief {
+  return brief.relations.reduce<Brief>((each, { kind, subject, object, part }) => {
+    const [doer, pet] = [each.subjects[subject], each.subjects[object]];
+    if (kind !== 'holding' || part !== undefined || !doer || !pet || !isPeople(doer) || pet.count > 1) return each;
+    if (!isOfKind('animal', pet.concept) || pet.attributes.some((word) => POSED.has(word))) return each;
+    return withWords(each, object, (own) => ['sitting', ...own.filter((word) => !ON_ITS_FEET.has(word))]);
+  }, brief);
+}
+
+const POSED = new Set('sleeping lying flying swimming jumping running'.split(' '));
 
 /** An animal on somebody's lap: they sit and hold it. */
 export function onLap(brief: Brief): Brief {

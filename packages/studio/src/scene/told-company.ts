@@ -1,4 +1,5 @@
 import { belongsTo, isActName } from '../catalogue/acts.js';
+import type { ActName } from '../catalogue/acts.js';
 import { is } from '../catalogue/traits.js';
 import type { Brief, Subject } from '../language/brief.js';
 import { BENCHED, isPeople } from './tableaux.js';
@@ -97,8 +98,16 @@ function watched(brief: Brief): Brief {
   return withWords(brief, found.object, (own) => own.filter((word) => word !== 'looking'));
 }
 
+const BELOW: ActName = 'scuba-diving';
+
 /** Who dives or snorkels is seen below the water. */
-function submerged(brief: Brief): Brief {
+function submerged(told: Brief): Brief {
+  const brief = told.relations.reduce<Brief>((each, { kind, subject, object }) => {
+    const [one, gear] = [each.subjects[subject], each.subjects[object]];
+    const dives = one !== undefined && isPeople(one) && one.attributes.includes('diving');
+    if (kind !== 'holding' || !dives || !belongsTo(BELOW, gear?.concept ?? '')) return each;
+    return withWords(each, subject, (own) => own.map((word) => (word === 'diving' ? BELOW : word)));
+  }, told);
   const dives = brief.subjects.some((each) => isPeople(each) && each.attributes.includes('scuba-diving'));
   return dives && (brief.setting === 'sea' || brief.setting === 'beach') ? { ...brief, setting: 'underwater' } : brief;
 }

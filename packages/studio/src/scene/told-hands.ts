@@ -154,6 +154,16 @@ export function onKnees(brief: Brief): Brief {
   ]);
 }
 
+/** Who works on a laptop and sits on nothing that was named has it on a table. */
+export function atTheirTable(brief: Brief): Brief {
+  return brief.subjects.reduce<Brief>((each, one, index) => {
+    const seated = each.relations.some(({ kind, subject }) => kind === 'on' && subject === index);
+    const low = one.attributes.some((word) => LOW_DOWN.has(word));
+    if (!isPeople(one) || seated || low || !one.attributes.includes(ON_LAPS)) return each;
+    return withWords(each, index, (own) => own.map((word) => (word === ON_LAPS ? AT_DESKS : word)));
+  }, brief);
+}
+
 const SWORDPLAY: ActName = 'sword-fighting';
 const BARE_HANDED: ReadonlySet<string> = new Set<ActName>(['martial-arts', 'boxing']);
 
@@ -185,7 +195,7 @@ export function chewed(brief: Brief): Brief {
   const found = brief.relations.find(({ kind, subject, object }) => {
     const [one, thing] = [brief.subjects[subject], brief.subjects[object]];
     if (!one || !thing || kind !== 'holding' || !isOfKind('animal', one.concept)) return false;
-    return one.attributes.includes('eating') && /\bchew/i.test(brief.prompt) && !isOfKind('food', thing.concept);
+    return /\b(?:chew|gnaw)/i.test(brief.prompt) && !isOfKind('food', thing.concept) && !isPeople(one);
   });
   if (!found) return brief;
   const told = [...(brief.told ?? []), 'by-mouth' as const];

@@ -18,7 +18,7 @@ const oneOf = async (prompt: string, ...names: string[]): Promise<Item[]> => {
 test('nobody stands in what they throw or pour into, nor holds what they take a picture of', async () => {
   const relations = async (prompt: string) => gather(await understand(prompt)).brief.relations.map(({ kind }) => kind);
   assert.deepEqual(await relations('a man throwing paper into a bin'), ['facing']);
-  assert.deepEqual(await relations('a man putting a letter into a mailbox'), ['facing']);
+  assert.deepEqual(await relations('a man putting a letter into a mailbox'), ['holding']);
   assert.deepEqual(await relations('a woman taking a photo of a flower'), ['facing']);
   assert.deepEqual(await relations('a boy sitting in a box'), ['inside']);
   assert.deepEqual(await relations('a man looking at a map and planning a trip'), ['holding']);

@@ -202,7 +202,7 @@ export const plannedThings = painted('object', 'ground', {
     words: 'teddy, stuffed bear, plush bear, stuffed animal, plushie, plushie toy, plush toy, stuffed toy',
     height: 0.4,
     affords: { alive: true },
-    traits: ['wears'],
+    traits: ['wears', 'plush'],
   },
   pillow: {
     words: 'cushion, throw pillow, bed pillow',

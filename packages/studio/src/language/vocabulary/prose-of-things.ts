@@ -43,6 +43,7 @@ export const proseOfThings: readonly (readonly [said: RegExp, meant: string])[] 
     'hung towel',
   ],
   [/\bbirch trees\b/gi, 'birches'],
+  [/\b(?:an? |the )?(?:[a-z]+ )?bouquet of (?=(?:[a-z]+ ){0,2}balloons\b)/gi, 'a bunch of '],
   [/\b([a-z]+)-styled\b/gi, '$1-style'],
   [
     /\b(?:[a-z]+,? ){0,3}(?:spines|thorns|needles|leaves|spikes) of (the|an?) (cactus|aloe|agave|succulent)\b/gi,

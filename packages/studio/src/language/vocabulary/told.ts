@@ -76,6 +76,12 @@ const turns = {
   /** Somebody's feet are in the water. */
   wading:
     /\b(?:gallop(?:s|ing)|run(?:s|ning)|trot(?:s|ting)|splash(?:es|ing)|canter(?:s|ing)|stand(?:s|ing)?|stood|wad(?:es?|ing)|walk(?:s|ing)?|(?:knee|ankle|waist|chest)-deep)(?: \w+)? (?:in|through) (?:an?|the|some|shallow) (?:[\w-]+ ){0,2}(?:lakes?|rivers?|ponds?|streams?|creeks?|sea|ocean|water|surf|swamp|marsh|lagoon|shallows|wetlands?)\b|\b(?:cross(?:es|ing)|ford(?:s|ing)) (?:an?|the) (?:[\w-]+ ){0,2}(?:river|stream|creek|ford)\b(?!.*\b(?:bridge|boat|ferry|raft|canoe)\b)/i,
+  /** A spider hangs by its thread. */
+  'by-thread':
+    /\b(?:hang(?:s|ing)|dangl(?:es|ing)|descend(?:s|ing)|lower(?:s|ing) itself|suspended)\b[^.,]{0,24}\b(?:from|on|by|down) (?:an?|the|its|her) (?:[\w-]+ )?(?:thread|strand|silk|web|string)\b/i,
+  /** Somebody gets into a car, or out of one. */
+  'in-or-out':
+    /\b(?:(?:get|gets|getting|got|step|steps|stepping|stepped|climb|climbs|climbing|climbed|hop|hops|hopping|slide|slides|sliding) (?:in(?:to)?|out of|inside|down from)|enter|enters|entering|exit|exits|exiting|leaving|boarding|emerg(?:es|ing) from) (?:an?|the|his|her|their|its) (?:[\w-]+ ){0,4}(?:car|cab|taxi|vehicle|limousine|limo|convertible|suv|sedan|coupe)\b/i,
   /** Who looks over a fence is behind it. */
   'over-fence':
     /\b(?:look|peer|peek|gaz|star|lean|peep)(?:s|es|ing|ed)? (?:[a-z]+ly )?(?:out )?over (?:an?|the|his|her|its|their) (?:[\w-]+ ){0,2}(?:fence|gate|hedge|railing)\b/i,

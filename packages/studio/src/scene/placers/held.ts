@@ -1,5 +1,6 @@
 import { offerOf } from '../../catalogue/affordances.js';
 import { is } from '../../catalogue/traits.js';
+import { IN_ARMS } from '../around.js';
 import { headSpotOf } from '../dress.js';
 import type { Item } from '../scene.js';
 import { facing, relativeSize, spread, turnsWith, widthOf } from './guest.js';
@@ -125,6 +126,22 @@ const onLap: Manner = (guest) => {
   return at(guest, BEFORE, relativeSize(guest, 0.6, 0.2, 0.42), x, lapOf(host));
 };
 
+/** How far below the middle of the chest what is in both arms has its middle, and how tall and wide it is at most. */
+const [BELOW_CHEST, TALLEST, WIDEST] = [0.07, 0.36, 0.46];
+
+/** A pet in somebody's arms is before their chest: they have one arm behind it and one around it (`around.ts`). */
+const inArms: Manner = (guest) => {
+  const { host } = guest;
+  const { chest } = host.drawable;
+  if (!does(guest, IN_ARMS) || !chest || guest.on === 'hand') return undefined;
+  const size = noWider(guest, relativeSize(guest, 0.8, 0.12, TALLEST), WIDEST);
+  const x = host.x + facing(host) * (chest[0] + 0.01) * host.size;
+  return {
+    ...at(guest, BEFORE, size, x, host.y + (chest[1] + BELOW_CHEST) * host.size + size * 0.5),
+    mirrored: turnsWith(host, guest.item),
+  };
+};
+
 /** What is given is seen between the two. */
 const offered: Manner = (guest) => {
   const { host, item } = guest;
@@ -144,6 +161,7 @@ const manners: readonly Manner[] = [
   onBoard,
   onTable,
   onLap,
+  inArms,
   offered,
 ];
 

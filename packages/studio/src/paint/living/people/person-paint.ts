@@ -1,4 +1,5 @@
 import type { ActName } from '../../../catalogue/acts.js';
+import { ARM_ALONE } from '../../drawable.js';
 import type { Brush } from '../../drawable.js';
 import type { Random } from '../../kit/random.js';
 import type { Context } from '../../kit/shapes.js';
@@ -60,6 +61,10 @@ export function paintPerson(
     detail: brush.detail,
     ...(brush.held && { held: brush.held }),
   };
+  if (brush.attributes.has(ARM_ALONE)) {
+    paintArm(context, skeleton, near.arm, false, look);
+    return;
+  }
   const woman = sex === 'woman';
   const head = beast
     ? beastHead(skeleton, outfit, brush, beast)

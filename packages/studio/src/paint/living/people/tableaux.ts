@@ -303,10 +303,10 @@ export const tableaux: ReadonlyMap<string, TableauOf> = new Map<string, TableauO
   [
     'counselling',
     () => [
-      chair(-46),
-      chair(52, true),
-      { who: 1, x: 52, mirrored: true, pose: { ...sits, farArm: [30, 96], farHand: 'open' } },
-      { who: 0, x: -46 },
+      chair(-74),
+      chair(80, true),
+      { who: 1, x: 80, mirrored: true, pose: { ...sits, farArm: [30, 96], farHand: 'open' } },
+      { who: 0, x: -74 },
     ],
   ],
   [

@@ -165,6 +165,7 @@ export const furnishedRooms: readonly World[] = [
       [190, 184, 176],
     ],
     town: false,
+    windowless: true,
     table: [196, 186, 172],
     furnish: furnish(
       ['painting', 0.16, -0.2, 0.2],

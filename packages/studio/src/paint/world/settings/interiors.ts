@@ -40,6 +40,8 @@ interface Interior {
   readonly table: Rgb;
   /** The window's share of the width and of the height of the wall. */
   readonly window?: readonly [wide: number, tall: number];
+  /** Its walls are for what hangs there: it has a window only where one is asked for. */
+  readonly windowless?: true;
   /** How high the counter along its wall is, as a share of the shorter side. */
   readonly counter?: number;
   /** What covers the wall before anything hangs on it. */
@@ -95,7 +97,8 @@ export function room(setting: Setting, interior: Interior): World {
       const near = steppedInto(view, painting);
       const random = view.random.fork('interior');
       const window = near.framed(windowBox(view, ...(interior.window ?? ([0.34, 0.56] as const))));
-      const windowed = hasWindow(view, near.seen(window)) && (near.shown(window) > CUT_OFF || view.asked('window'));
+      const usual = interior.windowless !== true && near.shown(window) > CUT_OFF;
+      const windowed = hasWindow(view, near.seen(window)) && (usual || view.asked('window'));
       const wall = view.tint('wallpaper') ?? tinted(view, random.pick(interior.walls));
       near.layer({ region: 'wall', depth: 0.9 }, (context) => {
         paintWalls(context, view, wall, interior.panel);

@@ -6,6 +6,7 @@ import type { changingThings } from '../carried/changing.js';
 import type { legendThings } from '../carried/legends.js';
 import type { homeStations, homeThings } from '../carried/home.js';
 import type { ropesAndDesks } from '../carried/ropes-and-desks.js';
+import type { errandStations } from '../carried/errands.js';
 import type { placedStations, placedThings } from '../carried/placed.js';
 import type { stations, toolHeads } from '../carried/stations.js';
 import type { workplaces, workThings } from '../carried/workplaces.js';
@@ -21,6 +22,7 @@ export type ThingName =
   | keyof typeof homeThings
   | keyof typeof placedStations
   | keyof typeof placedThings
+  | keyof typeof errandStations
   | keyof typeof changingThings
   | keyof typeof ropesAndDesks
   | keyof typeof legendThings;

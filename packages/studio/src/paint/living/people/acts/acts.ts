@@ -5,6 +5,7 @@ import { poses } from '../poses.js';
 import type { ActPose } from './act-pose.js';
 import { poseAtThings } from './at-things.js';
 import { bodilyPoses } from './bodily.js';
+import { errandPoses } from './errands.js';
 import { homePoses } from './home.js';
 import { actsInPlayPoses } from './in-play.js';
 import { counterActs } from './counters.js';
@@ -30,6 +31,7 @@ export const actPoses: Record<ActName, ActPose> = {
   ...changingPoses,
   ...poseAtThings,
   ...placedPoses,
+  ...errandPoses,
 };
 
 export const isAct = (word: string): word is ActName => Object.hasOwn(actTable, word);

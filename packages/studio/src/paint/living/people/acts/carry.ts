@@ -7,6 +7,7 @@ import { changingThings } from '../carried/changing.js';
 import { cornersOf, paintParts } from '../carried/pen.js';
 import type { Part } from '../carried/pen.js';
 import { gripOf, scaleOf } from '../carried/prop.js';
+import { errandStations } from '../carried/errands.js';
 import { placedStations, placedThings } from '../carried/placed.js';
 import { ropesAndDesks } from '../carried/ropes-and-desks.js';
 import { stations, toolHeads } from '../carried/stations.js';
@@ -30,6 +31,7 @@ const things: Record<ThingName, readonly Part[]> = {
   ...placedStations,
   ...placedThings,
   ...legendThings,
+  ...errandStations,
   ...changingThings,
   ...ropesAndDesks,
 };

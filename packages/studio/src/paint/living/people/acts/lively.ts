@@ -506,7 +506,7 @@ export const livelyActs = {
     body: climb,
     whole: true,
     arms: { ...grips },
-    things: [{ thing: 'rock-face', at: 'pelvis', layer: 'behind' }],
+    things: [{ thing: 'rock-face', at: 'pelvis', below: 84, layer: 'behind' }],
   },
   picnic: {
     body: poses.sitting,

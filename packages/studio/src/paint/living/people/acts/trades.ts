@@ -217,10 +217,10 @@ export const tradePoses = {
     face: 'joy',
   },
   hopscotch: {
-    body: { ...tree, turn: 0.5, farLeg: [36, -58, 40] },
+    body: { ...tree, turn: 0.6, lean: 6, nearLeg: [10, -14, 10], farLeg: [30, -76, 40] },
     whole: true,
-    arms: { nearArm: [-74, -96], farArm: [72, 96], nearHand: 'open', farHand: 'open' },
-    things: [at('chalk-grid', 'pelvis', 0, 'behind')],
+    arms: { nearArm: [-38, -64], farArm: [40, 82], nearHand: 'open', farHand: 'open' },
+    things: [{ thing: 'chalk-grid', at: 'pelvis', below: 9, layer: 'behind' }],
     face: 'joy',
   },
   harvesting: {

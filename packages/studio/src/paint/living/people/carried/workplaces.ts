@@ -1,4 +1,5 @@
 import type { Rgb } from '../../../kit/colour.js';
+import type { Point } from '../../../kit/shapes.js';
 import { box, disc, form, line, main, plane, ring, rod } from './pen.js';
 import type { Part } from './pen.js';
 import { table } from './stations.js';
@@ -253,22 +254,20 @@ export const workplaces = {
     form(main([80, 140, 200]), [88, -20, true], [108, -20, true], [104, 0, true], [92, 0, true]),
     ring([240, 240, 236], 1.4, 98, -20, 9, 8),
   ],
+  // a court in chalk on the ground, as it lies before our eyes: one square, then two, by turns
   'chalk-grid': [
-    [-70, 0],
-    [-20, 0],
-    [30, -9],
-    [30, 9],
-    [80, 0],
-    [130, -9],
-    [130, 9],
+    [-128, -12],
+    [-78, -12],
+    [-28, -24],
+    [-28, 0],
+    [22, -12],
+    [72, -24],
+    [72, 0],
+    [122, -12],
   ].flatMap(([x = 0, y = 0]) => {
-    const [high, wide] = [y === 0 ? 9 : 8, 46];
-    return [
-      line(white, 1.8, [x, y - high + 6], [x + wide, y - high + 6]),
-      line(white, 1.8, [x - 6, y + high + 6], [x + wide - 6, y + high + 6]),
-      line(white, 1.8, [x, y - high + 6], [x - 6, y + high + 6]),
-      line(white, 1.8, [x + wide, y - high + 6], [x + wide - 6, y + high + 6]),
-    ];
+    const slanted = (across: number, down: number): Point => [x + across - (y + down) * 0.5, y + down];
+    const corners = [slanted(0, 0), slanted(50, 0), slanted(50, 24), slanted(0, 24)];
+    return corners.map((corner, at) => line([250, 248, 240], 2.6, corner, corners[(at + 1) % 4] as Point));
   }),
   crops: [-24, -4, 16, 36, 56, 76].flatMap((x, index) => [
     line([150, 160, 70], 2.4, [x, 0], [x + 2, -84 - (index % 3) * 8]),

@@ -1,0 +1,121 @@
+import { belongsTo, isActName, thingsOfAct } from '../catalogue/acts.js';
+import type { ActName } from '../catalogue/acts.js';
+import type { Brief, Relation, Subject } from '../language/brief.js';
+import { isWater } from './out-of-place.js';
+import { isRoom } from './scale.js';
+import { isPeople } from './tableaux.js';
+import { withKind, withWords, without } from './told-edits.js';
+
+const INTO: ActName = 'car-entering';
+
+/** "Getting out of a car", "stooping to enter a sports car": one foot is in it, its door open. */
+export function atCarDoor(brief: Brief): Brief {
+  if (!brief.told?.includes('in-or-out')) return brief;
+  const people = [...brief.subjects.keys()].filter((index) => isPeople(brief.subjects[index] as Subject));
+  const [doer] = people;
+  const car = brief.subjects.findIndex(
+    ({ concept, count, attributes }) => count === 1 && belongsTo(INTO, concept) && !attributes.includes('toy'),
+  );
+  if (doer === undefined || people.length > 1 || brief.subjects[doer]?.count !== 1 || car < 0) return brief;
+  const others = brief.relations.filter(({ subject, object }) => subject !== doer || object !== car);
+  const relations = [...others, { kind: 'holding' as const, subject: doer, object: car }];
+  return withWords({ ...brief, relations }, doer, (own) => [
+    INTO,
+    ...own.filter((word) => !/^(?:getting|stooping|bending|leaning)$/.test(word)),
+  ]);
+}
+
+const BY_NET: ActName = 'net-dipping';
+
+/** Who has a landing net stands in the water, and what they catch is in it. */
+export function netted(brief: Brief): Brief {
+  const { setting } = brief;
+  const found = brief.relations.find(({ kind, subject, object }) => {
+    const [doer, net] = [brief.subjects[subject], brief.subjects[object]];
+    if (kind !== 'holding' || !doer || !isPeople(doer) || doer.count !== 1 || doer.attributes.some(isActName))
+      return false;
+    return net?.count === 1 && thingsOfAct(BY_NET).includes(net.concept);
+  });
+  const doer = found?.subject ?? brief.subjects.findIndex((each) => isPeople(each) && each.attributes.includes(BY_NET));
+  // nobody wades in a harbour
+  const shore = setting === undefined || setting === 'harbour' ? 'lake' : setting;
+  if (doer < 0 || !isWater(shore)) return brief;
+  const relations = brief.relations.map((each) =>
+    each.subject === doer && belongsTo(BY_NET, brief.subjects[each.object]?.concept ?? '')
+      ? { ...each, kind: 'holding' as const }
+      : each,
+  );
+  const told = [...(brief.told ?? []), 'wading' as const];
+  return withWords({ ...brief, relations, told, setting: shore }, doer, (own) => [
+    BY_NET,
+    ...own.filter((word) => word !== BY_NET),
+  ]);
+}
+
+const ON_TABLES: ReadonlySet<string> = new Set<ActName>(['food-weighing', 'mailing']);
+
+/** What is weighed "on a scale" lies there, and nobody stands on it. */
+export function atTheirs(brief: Brief): Brief {
+  const relations = brief.relations.map((each): Relation => {
+    const act = brief.subjects[each.subject]?.attributes.find((word) => ON_TABLES.has(word));
+    const theirs = act !== undefined && isActName(act) && belongsTo(act, brief.subjects[each.object]?.concept ?? '');
+    return theirs ? { ...each, kind: 'holding' } : each;
+  });
+  return { ...brief, relations };
+}
+
+const PUTS = new Set(['putting', 'dropping', 'placing', 'inserting', 'mailing']);
+const MAILS: ActName = 'mailing';
+
+/** Who puts a letter into a mailbox stands at it, the letter in its slot. */
+export function atMailbox(brief: Brief): Brief {
+  const found = brief.relations.find(({ kind, subject, object }) => {
+    const [doer, box] = [brief.subjects[subject], brief.subjects[object]];
+    const puts = doer?.count === 1 && isPeople(doer) && doer.attributes.some((word) => PUTS.has(word));
+    return puts && (kind === 'facing' || kind === 'inside') && box?.count === 1 && belongsTo(MAILS, box.concept);
+  });
+  if (!found) return brief;
+  return withWords(withKind(brief, found, 'holding'), found.subject, (own) => [
+    MAILS,
+    ...own.filter((word) => !PUTS.has(word)),
+  ]);
+}
+
+const WIPES: ActName = 'wiping';
+const AT_CAR: ActName = 'car-washing';
+
+/** Who washes a red car stands at its side with a sponge. */
+export function atTheirCar(brief: Brief): Brief {
+  const found = brief.relations.find(({ kind, subject, object }) => {
+    const [doer, car] = [brief.subjects[subject], brief.subjects[object]];
+    const wipes = doer?.count === 1 && isPeople(doer) && doer.attributes.includes(WIPES);
+    return wipes && (kind === 'facing' || kind === 'holding') && car?.count === 1 && belongsTo(AT_CAR, car.concept);
+  });
+  if (!found || brief.subjects[found.object]?.attributes.includes('toy')) return brief;
+  return withWords(withKind(brief, found, 'holding'), found.subject, (own) =>
+    own.map((word) => (word === WIPES ? AT_CAR : word)),
+  );
+}
+
+/** The thread that something hangs by is drawn with it. */
+export function threaded(brief: Brief): Brief {
+  if (!brief.told?.includes('by-thread')) return brief;
+  const found = brief.relations.find(({ kind, subject }) => kind === 'hanging-from' && subject === 0);
+  return found ? without(brief, new Set([found.object])) : brief;
+}
+
+const WATERS: ActName = 'watering';
+const IN_POTS: ActName = 'pot-watering';
+
+/** Plants in a room or on a balcony are in pots. */
+export function inPots(brief: Brief): Brief {
+  const { setting } = brief;
+  if (setting === undefined || !(isRoom(setting) || setting === 'terrace')) return brief;
+  return brief.subjects.reduce<Brief>(
+    (each, subject, index) =>
+      isPeople(subject) && subject.attributes.includes(WATERS)
+        ? withWords(each, index, (own) => own.map((word) => (word === WATERS ? IN_POTS : word)))
+        : each,
+    brief,
+  );
+}
