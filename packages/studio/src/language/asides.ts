@@ -23,6 +23,18 @@ export function withoutAside(prompt: string): string {
   return `${plain.slice(0, found.index)}.`;
 }
 
+/** What a list of things is told to do, and nothing of it is another thing to draw. */
+const deed =
+  / (?:completed (?:the|a) (?:collection|set|band|luggage|ensemble|scene|picture|display|arrangement)|entertained (?:us|them|everyone|(?:the |my |our )?(?:guests|kids|children|crowd|audience|visitors))|provided comfort(?: (?:for|to) [a-z ]{1,40})?|enjoyed the (?:meal|food|party|day|view|scenery))[.!]?$/i;
+const counted = /\b(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|\d+)\b/gi;
+
+/** "two guitars, two cows and a pig completed the band": two guitars, two cows and a pig. */
+export function withoutDeed(prompt: string): string {
+  const found = deed.exec(prompt);
+  const things = prompt.slice(0, found?.index);
+  return found && (things.match(counted)?.length ?? 0) > 1 ? things : prompt;
+}
+
 /** "the swirling colours of the shirt": its own, and no manner of painting. */
 export function ofTheThing(prompt: string): string {
   return prompt.replaceAll(/\bswirling (colou?rs|hues|patterns) of (?=the\b)/gi, '$1 of ');

@@ -1,7 +1,7 @@
 import type { Brief } from './brief.js';
 import { carryLettering } from './carry-lettering.js';
 import type { Catalogue } from '../catalogue/catalogue.js';
-import { ofTheThing, withoutAside } from './asides.js';
+import { ofTheThing, withoutAside, withoutDeed } from './asides.js';
 import { attach } from './attach.js';
 import { asCharacters } from './characters.js';
 import { conclude } from './conclude.js';
@@ -28,7 +28,7 @@ export function createUnderstanding(catalogue: Catalogue): (prompt: string) => P
   const climber = createClimber(lexicon, catalogue);
   return async (prompt) => {
     const { rest, lettering: quoted } = takeLettering(
-      namePeople(saidPlainly(saidAsSeen(ofTheThing(withoutAside(plainWords(prompt))))), lexicon),
+      namePeople(saidPlainly(saidAsSeen(ofTheThing(withoutDeed(withoutAside(plainWords(prompt)))))), lexicon),
     );
     const lettering = titled(prompt, quoted, rest.filter((part) => typeof part === 'string').join(' '));
     const tokens = dropCredits(translate(tokenise(rest, nameEmoji), lexicon), lexicon);

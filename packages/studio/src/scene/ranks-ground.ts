@@ -134,6 +134,9 @@ function scaleOf(
   return Math.min(nearest, ...limits);
 }
 
+/** So many times as high as what is before them those who live look over it. */
+const OVER = 1.7;
+
 const drives = ({ items: [first] }: Rank): boolean => first?.drawable.kind === 'vehicle';
 
 const isAlive = ({ items: [first] }: Rank): boolean =>
@@ -160,6 +163,10 @@ function scoreOf(
     // a girl behind sofas that overtop her is a doll
     for (const [other, low] of ranks.entries())
       if (isAlive(rank) && rank.metres > low.metres * 1.25 && size < (drawn[other] as number) * 1.1) score -= 2;
+    // behind a desk a pig would stand on it
+    for (const [other, before] of ranks.entries())
+      if (isAlive(rank) && !isAlive(before) && (rowOf[index] as number) > (rowOf[other] as number))
+        if (rank.metres < before.metres * OVER) score -= 1.6;
     // who is lower stands before the others, and not behind them
     for (const [other, before] of ranks.entries())
       if ((rowOf[index] as number) > (rowOf[other] as number) && rank.metres < before.metres * 0.8) score -= 0.7;

@@ -131,3 +131,14 @@ test('between a ledge and those who stand behind it there is ground, and swans a
     assert.ok(swan.size * Math.sqrt(swan.drawable.aspect) < cow.size * Math.sqrt(cow.drawable.aspect));
   }
 });
+
+test('who lives stands before a desk or beside it, not on it', async () => {
+  for (const prompt of ['two pigs, two desks and four books', 'two sheep, two sofas and two breads'])
+    for (const scene of await scenesOf(prompt))
+      for (const beast of itemsOf(scene, 0))
+        for (const desk of itemsOf(scene, 1)) {
+          const [own, its] = [itemBox(beast), itemBox(desk)];
+          const over = Math.min(own.right, its.right) - Math.max(own.left, its.left);
+          assert.ok(beast.y >= desk.y - 8 || over < (own.right - own.left) * 0.2, prompt);
+        }
+});

@@ -66,6 +66,8 @@ export function placesOfRanks(drawables: readonly Drawable[]): readonly Setting[
 const LEDGE = { top: 0.8, foot: 0.91, back: 0.845, front: 0.955, high: 0.15, low: 0.11 } as const;
 /** So much of the ground is seen between those who stand nearest and the ledge: they are no toys on it. */
 const STRIP = 0.045;
+/** So far above the tops of what is on it their feet are: on a microwave oven no table stands. */
+const ABOVE = 0.02;
 /** The most of the frame that a metre takes there: near as it is, a loaf is no sofa. */
 const METRE = 0.85;
 /** Of this extent a thing is still known, as a share of the frame, and of this one it is looked at. */
@@ -102,7 +104,7 @@ export function inRanks(scene: Scene, items: readonly Item[]): readonly Item[] {
   const far = plain ? height * 0.56 : surfaceFor(scene, 'ground').far;
   const [sky, water] = [of('sky'), of('water')];
   const foot =
-    near.length > 0 ? Math.min(height * (LEDGE.top - STRIP), Math.min(...tops) + height * 0.012) : height * 0.93;
+    near.length > 0 ? Math.min(height * (LEDGE.top - STRIP), Math.min(...tops) - height * ABOVE) : height * 0.93;
   const ranks = of('ground').map((kind): Rank => ({ items: kind.own, metres: shortened(kind) }));
   const standing = onGround(ranks, {
     width,

@@ -19,6 +19,7 @@ import { laidDown } from './lying.js';
 import { bearingOf, settleRelations, withBearing } from './bearing.js';
 import { builtIn } from './built-in.js';
 import { carpetBelow, layCarpet } from './carpet-below.js';
+import { ashore } from './ashore.js';
 import { atHome, chooseCircumstances } from './choose.js';
 import { shapedAs } from './shaped.js';
 import { displayOf, displayed } from './display.js';
@@ -179,7 +180,7 @@ function compose(asked: StageRequest): Staged {
     joined,
     lost,
     company,
-  } = gather(framed(atHome(settleLifted(settleRelations(request.brief, plain), plain), plain)));
+  } = gather(framed(atHome(ashore(settleLifted(settleRelations(request.brief, plain), plain), plain), plain)));
   const everybody = plain.map((drawable, index): CastMember | undefined => {
     if (!drawable) return undefined;
     const { attributes: words = [], shape, parts } = told.subjects[index] ?? {};
