@@ -73,7 +73,7 @@ const rows: readonly (readonly [what: string, spot: Spot, words: string, drawnAs
   ['bow-tie', 'neck', 'bow tie, bowtie'],
   ['bow', 'neck', 'bow, ribbon'],
   ['collar', 'neck', 'collar'],
-  ['necklace', 'neck', 'necklace, gold necklace, beaded necklace, pendant necklace'],
+  ['necklace', 'neck', 'necklace, gold necklace, beaded necklace, pendant necklace, jewelry, jewellery'],
   [
     'pearls',
     'neck',

@@ -33,6 +33,14 @@ const OVER =
  * prompt is read. A bridge of a nose is no bridge, a crown of colours no crown.
  */
 const idioms: readonly (readonly [said: RegExp, meant: string])[] = [
+  [
+    /\b(?:(?:an?|some|small|white|red|pink|wild|fresh|colou?rful|blue|yellow) )*(?:flowers?|roses|daisies|blossoms|wildflowers) (?:(?:woven|braided|tucked|worn|placed|stuck) )*in(?:to)? (?:her|his|their) hair\b/gi,
+    'a flower crown',
+  ],
+  [
+    /\b(ice|snow|frost) (queen|king|princess|prince|witch|maiden|fairy|goddess)\b/gi,
+    '$2 in a pale blue dress in the snow',
+  ],
   // hair in a bun is no bread
   [
     /\bhair (?:(?:is|was|tied|pulled|put|done|worn|swept|styled|gathered|up|back|neatly|loosely|tightly) )*in(?:to)? (?:an? )?(?:(?:messy|tight|high|low|neat|loose|long|elegant|classic|sleek|top) )*(bun|ponytail|braids?|pigtails|chignon|dreadlocks)\b/gi,

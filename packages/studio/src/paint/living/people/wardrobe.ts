@@ -12,7 +12,7 @@ import { garmentOf, topOf } from './garments.js';
 import type { Garment } from './garments.js';
 import { dressForRole } from './roles.js';
 import { asTheyDress } from './usual-dress.js';
-import { colourOfWorn, isPlain, isSaid, mainColour, patternOfMain, wornHat } from './worn.js';
+import { colourOfWorn, hatColour, isPlain, isSaid, mainColour, patternOfMain, wornHat } from './worn.js';
 
 /** Who does what one dresses for is dressed for it, unless other clothes are said. */
 function clothedFor(attributes: ReadonlySet<string>): ReadonlySet<string> {
@@ -175,7 +175,8 @@ function accessorise(
 ): Outfit {
   const named = wornHat(attributes, wears, accent);
   // an astronaut's or a knight's helmet is their own
-  const said = named?.kind === 'bicycle-helmet' && outfit.hat ? undefined : named;
+  const own = outfit.hat !== undefined && (named?.kind === 'bicycle-helmet' || (named?.kind === 'straw' && role));
+  const said = own ? undefined : named;
   const lucky =
     !said &&
     !role &&
@@ -187,7 +188,7 @@ function accessorise(
       : undefined;
   const hat: Outfit['hat'] = said
     ? { ...said, accent: main }
-    : (outfit.hat ??
+    : ((own && named && outfit.hat ? { ...outfit.hat, colour: hatColour(wears) ?? outfit.hat.colour } : outfit.hat) ??
       (lucky ? { kind: lucky, colour: lucky === 'straw' ? [222, 188, 122] : accent, accent: main } : undefined));
   const glasses = has('sunglasses')
     ? 'sunglasses'
