@@ -65,6 +65,8 @@ export const nameCases: readonly MeaningCase[] = [
   meaning('a woman with a messy bun', { subjects: '1 person woman bun' }),
   meaning('a man with a mohawk', { subjects: '1 person man mohawk' }),
   meaning('a fortune teller', { subjects: '1 person' }),
+  meaning('a woman with white roses in her hair', { subjects: '1 person woman wreath' }),
+  meaning('a snow queen', { subjects: '1 person #86bbe6 queen woman dress crown', weather: 'snow' }),
   meaning('portrait of twins', { subjects: '2 person child', camera: 'portrait' }),
   meaning('a bearded hipster', { subjects: '1 person hipster beanie young' }),
   meaning('a stewardess', { subjects: '1 person flight-attendant woman' }),
