@@ -1,4 +1,5 @@
 import { animals } from './concepts/animals.js';
+import { atHand } from './concepts/at-hand.js';
 import { basics } from './concepts/basics.js';
 import { buildings } from './concepts/buildings.js';
 import { drawnAnimals } from './concepts/drawn-animals.js';
@@ -63,6 +64,7 @@ import type { ConceptRecord, Likeness } from './record.js';
 
 /** Every concept of which more is known than its drawing tells. The order decides nothing: a word has one owner. */
 export const records: readonly ConceptRecord[] = [
+  ...atHand,
   ...basics,
   ...buildings,
   ...plush,

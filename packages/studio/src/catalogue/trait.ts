@@ -48,6 +48,7 @@ export const traits = {
   flat: 'it lies on its face: alone, or with its like alone, it is looked at from above',
   foliage: 'with a plant it is a part of that, and gives it its colour',
   foamed: 'it is known by its foam, whatever it is in',
+  clipped: 'it hangs by its waist: left alone it is on a clothes rail',
   garment: 'it hangs from shoulders: left alone it is on a stand',
   gondola: 'two sit in it, a third rows',
   grey: 'before grey rock it would melt into it',

@@ -14,6 +14,7 @@ import { isAtTable, isStillLife, isStudy } from './tabletop.js';
 import { unequal } from './unequal.js';
 import { againstWall, fromAbove } from './viewed.js';
 import { wallBehind } from './wall-behind.js';
+import { isPlainForm } from './figures.js';
 
 export interface Circumstances {
   readonly setting: Setting;
@@ -127,6 +128,8 @@ function placeOf(brief: Brief, drawables: readonly Drawable[], random: Random): 
   // nor what stands on a path
   if (brief.features.includes('path') && drawables.some(isOutdoor)) return random.pick(['field', 'hills']);
   if (areCut(brief, drawables)) return 'studio';
+  // a heart and a star among themselves are forms
+  if (drawables.length > 1 && drawables.every(({ concept }) => isPlainForm(concept))) return 'studio';
   if (isAmongBlossoms(drawables)) return random.pick(['garden', 'field']);
   const homes = drawables
     .filter((drawable) => !isSpareFixture(brief, drawable))

@@ -29,3 +29,14 @@ test('what is balanced on two forms lies on both, and what is in mid-air touches
   const aloft = staged({ ...beside, features: ['midair'] }, 3).scene;
   assert.ok(itemBox(itemsOf(aloft, 0)[0] as never).bottom < itemBox(itemsOf(aloft, 1)[0] as never).top);
 });
+
+test('hearts and stars among themselves are forms: two of them stand side by side at one height', () => {
+  const beside = briefOf([{ concept: 'heart' }, { concept: 'star' }], [{ kind: 'left-of', subject: 0, object: 1 }]);
+  for (const seed of SEEDS) {
+    const { scene } = staged(beside, seed);
+    const [left, right] = [0, 1].map((index) => itemBox(itemsOf(scene, index)[0] as never));
+    assert.ok(left && right && left.right < right.left);
+    assert.ok(Math.abs(left.bottom - right.bottom) < 2);
+    assert.ok(itemsOf(scene, 0).every(({ standsOn }) => standsOn === 'ground'));
+  }
+});

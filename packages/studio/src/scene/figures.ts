@@ -12,16 +12,18 @@ const LEAN = 0.16;
 const wide = ({ drawable, size }: Item): number => drawable.aspect * size;
 
 /**
- * Three plain forms of which it was said how they stand to each other: all of one height and on one floor, the flat
- * ones too, so that it is seen which is between, upon, against or above the others.
+ * Two or three plain forms of which it was said how they stand to each other: all of one height and on one floor, the
+ * flat ones too, so that it is seen which is between, upon, against or above the others.
  */
 export function amongFigures(scene: Scene, items: readonly Item[]): readonly Item[] {
   const { brief, setting, width, height } = scene;
-  if (setting !== 'studio' || items.length !== 3 || brief.subjects.length !== 3 || !items.every(isForm)) return items;
-  if (!items.some(({ drawable }) => is(drawable.concept, 'figure'))) return items;
+  const count = brief.subjects.length;
+  if (setting !== 'studio' || items.length !== count || count < 2 || count > 3 || !items.every(isForm)) return items;
   const [relation] = brief.relations;
   if (!relation || brief.relations.some(({ kind, subject }) => kind !== relation.kind || subject !== relation.subject))
     return items;
+  if (count === 2) return pairOf(scene, items, relation) ?? items;
+  if (!items.some(isFigure) && !items.every(isNamedAfterForm)) return items;
   const first = items.find(({ subject }) => subject === relation.subject);
   const second = items.find(({ subject }) => subject === relation.object);
   const third = items.find((item) => item !== first && item !== second);
@@ -50,6 +52,29 @@ export function amongFigures(scene: Scene, items: readonly Item[]): readonly Ite
   };
   return [...row, upper];
 }
+
+/** Side by side, or the one against the other; what is on another one is there by itself. */
+function pairOf(
+  scene: Scene,
+  items: readonly Item[],
+  { kind, subject }: Scene['brief']['relations'][number],
+): readonly Item[] | undefined {
+  if (!items.every(isNamedAfterForm) || !besides.has(kind)) return undefined;
+  const first = items.filter((item) => item.subject === subject);
+  const second = items.filter((item) => item.subject !== subject);
+  const row = standing(scene, kind === 'right-of' ? [...second, ...first] : [...first, ...second], false);
+  return row?.map((item) => (kind === 'leaning-on' && item.subject === subject ? { ...item, turn: LEAN } : item));
+}
+
+const besides: ReadonlySet<string> = new Set(['beside', 'left-of', 'right-of', 'leaning-on']);
+
+const isFigure = ({ drawable }: Item): boolean => is(drawable.concept, 'figure');
+
+/** A form by itself: a circle, and a heart, which is heart-shaped and nothing else. */
+export const isPlainForm = (concept: string): boolean =>
+  is(concept, 'figure') || (recordOf(concept)?.shapes ?? []).some((shape) => shape === concept);
+
+const isNamedAfterForm = ({ drawable }: Item): boolean => isPlainForm(drawable.concept);
 
 /** A star or a box among triangles is a form as well. */
 function isForm({ drawable, attributes }: Item): boolean {

@@ -128,7 +128,10 @@ export function besideOnLedge(scene: Scene, little: readonly Item[], big: readon
     extent: real.small * real.scale * grown(0),
   });
   const hung = big.every(({ drawable }) => drawable.habitat === 'wall');
-  const behind = aloft ? height * (hung ? HUNG : 0.52) : Math.max(far, Math.min(near, height * (LEDGE - STRIP.beside)));
+  // the foot of a post before what is out of focus would end in the air
+  const post = big.every(({ drawable }) => drawable.aspect < SLENDER && drawable.kind === 'object');
+  const stands = Math.max(far, Math.min(near, height * (LEDGE - STRIP.beside)));
+  const behind = aloft ? height * (hung ? HUNG : 0.52) : post ? Math.max(stands, height * (LEDGE + 0.03)) : stands;
   const its = below > 0 ? grown(wide) : bounded(scene, big, grown(wide), behind);
   const { top, bottom } = boxAround(big);
   const foot = below > 0 ? height * LEDGE + (bottom - top) * its * below : behind;

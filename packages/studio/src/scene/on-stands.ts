@@ -49,6 +49,7 @@ function standFor(
   before: boolean,
 ): StandKind | undefined {
   if (standsOn !== 'ground' || worn || Math.abs(turn) > 0.01) return undefined;
+  if (is(drawable.concept, 'clipped')) return 'rail';
   if (is(drawable.concept, 'garment')) return 'form';
   // in a room it hangs, unless it was said to stand before something
   const alone = setting === 'studio' || (indoorSettings.has(setting) && !before);

@@ -78,7 +78,11 @@ export function gathered(brief: Brief): Brief {
   return { ...brief, subjects };
 }
 
-const isGathered = ({ concept }: Subject): boolean => recordOf(concept)?.bunch !== undefined;
+/** Of bananas there is one in each hand. */
+const isGathered = ({ concept }: Subject): boolean => {
+  const { bunch, drawing } = recordOf(concept) ?? {};
+  return bunch !== undefined && !(drawing?.by === 'painter' && drawing.kind === 'food');
+};
 
 /** "A magician pulling a rabbit out of a hat": the hat is in hand, the rabbit in it. */
 export function pulledOut(brief: Brief): Brief {

@@ -5,6 +5,7 @@ import { is } from '../catalogue/traits.js';
 import { isParagraph } from '../language/brief.js';
 import type { Brief, Setting, Subject } from '../language/brief.js';
 import type { Drawable } from '../paint/drawable.js';
+import { isPlainForm } from './figures.js';
 
 /**
  * How two things of very different size come into one picture: the small one on a ledge before our eyes and the large
@@ -39,8 +40,6 @@ const THING_STANDS = 0.95;
  * floor a key would be as long as a bag.
  */
 const HANDY = { least: 0.3, apart: 4.2, before: 2 } as const;
-/** Shoes and bags, and no keys, in metres. */
-const OF_CLOTHES = 0.12;
 /** So much nearer than the large thing one on the same ground may be; before a train or an aircraft what is so large, in metres. */
 const NEARER = 8;
 const BEFORE_VEHICLE = { nearer: 24, extent: 0.5 } as const;
@@ -131,7 +130,7 @@ function stagingOf(
   // what was said of sizes is seen otherwise: a giant mouse is a giant
   if (saidAs(its) > 1 || saidAs(own) < 1 || [its, own].some(({ attributes }) => attributes.includes('toy')))
     return undefined;
-  if ([little, big].some(({ concept }) => is(concept, 'figure') || is(concept, 'wall'))) return undefined;
+  if ([little, big].some(({ concept }) => isPlainForm(concept) || is(concept, 'wall'))) return undefined;
   if (is(little.concept, 'carpet') || !HABITATS.has(big.habitat)) return undefined;
   // no cloud lies on a ledge
   if (little.habitat === 'sky') return undefined;
@@ -158,8 +157,8 @@ function stagingOf(
   // nor does a frog sit where a lamp stands
   const thing = little.kind === 'object' || little.kind === 'food' || (little.kind === 'animal' && isHandy(big));
   const lifted = thing && extentOf(its, little) < AT_HAND.extent && ratio > AT_HAND.apart;
-  // nor are shoes on a table before a dress
-  const worn = little.kind === 'object' && extentOf(its, little) > OF_CLOTHES && is(big.concept, 'garment');
+  // nor are shoes and spoons on a table before a dress
+  const worn = little.kind === 'object' && is(big.concept, 'garment');
   const rooted = ((little.habitat === 'ground' && !lifted) || fallen || worn) && !hides;
   const vast = big.kind === 'vehicle' && extentOf(its, little) > BEFORE_VEHICLE.extent;
   if (rooted && upper === undefined && ratio < (vast ? BEFORE_VEHICLE.nearer : NEARER))

@@ -22,7 +22,7 @@ export const figures = painted('object', 'wall', {
     traits: ['figure'],
     senses: {
       diamond:
-        'circle, ellipse, square, rectangle, triangle, pentagon, hexagon, octagon, trapezoid, crescent, sphere, cube, cuboid, cylinder, cone, pyramid-figure',
+        'circle, ellipse, square, rectangle, triangle, pentagon, hexagon, octagon, trapezoid, crescent, sphere, cube, cuboid, cylinder, cone, pyramid-figure, heart, star',
     },
   },
   crescent: { words: 'crescent shape', height: 1, traits: ['figure'] },

@@ -9,7 +9,7 @@ export const food = painted('food', 'tabletop', {
     shapes: ['round', 'spherical'],
   },
   lemon: { seen: { open: 'lemon-half' }, height: 0.06, shapes: ['round', 'oval', 'oblong', 'spherical'] },
-  banana: { words: 'plantain', height: 0.11, shapes: ['oblong', 'crescent'] },
+  banana: { words: 'plantain', height: 0.11, shapes: ['oblong', 'crescent'], bunch: 'banana-bunch' },
   pear: { seen: { open: 'pear-half' }, words: 'quince', height: 0.11, shapes: ['teardrop', 'round', 'oblong'] },
   cherries: { words: 'cherry, berry, berries', height: 0.07, traits: ['topping'], shapes: ['round', 'spherical'] },
   strawberry: { height: 0.05, traits: ['topping'], shapes: ['teardrop', 'conical'] },
@@ -32,7 +32,7 @@ export const food = painted('food', 'tabletop', {
   },
   bread: {
     words:
-      'dough, loaf, bread loaf, sourdough, loaf of bread, baguette, roll of bread, scone, brioche, rye bread, ciabatta, focaccia',
+      'dough, loaf, bread loaf, sourdough, loaf of bread, baguette, roll of bread, brioche, rye bread, ciabatta, focaccia',
     height: 0.12,
     shapes: ['rectangular', 'oblong'],
     traits: ['baked'],
@@ -55,15 +55,14 @@ export const food = painted('food', 'tabletop', {
     traits: ['baked'],
   },
   pizza: {
-    words: 'pizza slice, margherita, flatbread, slice of pizza, pizza pie',
+    words: 'margherita, flatbread, pizza pie, pepperoni pizza',
     height: 0.16,
     traits: ['dish'],
     shapes: ['round'],
   },
   burger: { words: 'hamburger, cheeseburger, burger patty, hamburger patty', height: 0.11 },
   'ice-cream': {
-    words:
-      'ice cream cone, gelato, sorbet, sundae, ice cream cone with sprinkles, ice lolly, popsicle, sundae ice cream, frozen yogurt, ice cream sundae',
+    words: 'ice cream cone, gelato, sorbet, ice cream cone with sprinkles, frozen yogurt',
     height: 0.2,
     shapes: ['conical'],
   },

@@ -5,6 +5,14 @@ export const likeThings = likenesses({
   // a glass that is white, and no glass of white wine
   'white-wine-glass': { like: 'wine-glass', words: 'white wine glass', colour: '#f6f4ee' },
   'red-wine-glass': { like: 'wine-glass', words: 'red wine glass', colour: '#a81f33' },
+  'wireless-mouse': { like: 'computer-mouse', words: 'cordless mouse, bluetooth mouse', attributes: 'wireless' },
+  'red-wine': { like: 'wine-glass', words: 'red wine, glass of red wine', attributes: 'red-wine' },
+  'white-wine': { like: 'wine-glass', words: 'white wine, glass of white wine', attributes: 'white-wine' },
+  jeans: {
+    like: 'trousers',
+    words: 'denim jeans, blue jeans, pair of jeans, denim pants, denim trousers',
+    colour: '#3f5f8f',
+  },
   'apple-tree': { like: 'tree', attributes: 'apple', height: 5, homes: ['orchard'] },
   'cherry-tree': {
     like: 'tree',

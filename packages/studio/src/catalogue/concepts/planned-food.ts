@@ -102,7 +102,7 @@ export const plannedFood = painted('food', 'tabletop', {
   taco: { words: 'quesadilla, enchilada, fajita, nacho', height: 0.09 },
   burrito: { words: 'wrap, kebab, gyros, shawarma', height: 0.07, traits: ['dish'] },
   'french-fries': { words: 'fries, chips, french fry, poutine', height: 0.15 },
-  croissant: { words: 'danish', height: 0.07, shapes: ['crescent'], traits: ['baked'] },
+  croissant: { height: 0.07, shapes: ['crescent'], traits: ['baked'] },
   bagel: { height: 0.06, shapes: ['round'], traits: ['baked'] },
   pretzel: { height: 0.09, shaped: { tall: 'pretzel-twist', oblong: 'pretzel-twist' }, traits: ['baked', 'flat'] },
   waffle: { words: 'belgian waffle', height: 0.08, traits: ['baked'] },

@@ -27,8 +27,8 @@ export const plannedGear = painted('object', 'tabletop', {
   binoculars: { words: 'field glasses', height: 0.18, traits: ['engaging'] },
   'umbrella-stand': { habitat: 'ground', height: 0.7 },
   'rolling-pin': { words: 'dough roller', height: 0.1 },
-  'frying-pan': { words: 'pan, skillet, saucepan, wok', height: 0.12 },
-  'cooking-pot': { words: 'saucepot, stockpot, stock pot, pot of stew', height: 0.25, traits: ['machine'] },
+  'frying-pan': { words: 'pan, skillet, wok', height: 0.12 },
+  'cooking-pot': { words: 'stockpot, stock pot, pot of stew', height: 0.25, traits: ['machine'] },
   tripod: { words: 'camera tripod', habitat: 'ground', height: 1.4 },
   drum: {
     words: 'bongos, conga, timpani, kettledrum, snare drum, tabla, cajon, djembe drum, djembe',

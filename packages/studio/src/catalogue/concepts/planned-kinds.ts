@@ -50,7 +50,7 @@ export const plannedKinds = painted('object', 'tabletop', {
   'toy-car': { words: 'toy cars, toy automobile, model car, matchbox car, die cast car', height: 0.1, homes: ['room'] },
   cigar: { words: 'cuban cigar, cheroot', height: 0.035 },
   'playing-cards': {
-    words: 'playing card, hand of cards, deck of cards, card deck, poker cards',
+    words: 'playing card, poker cards',
     height: 0.1,
     traits: ['flat'],
   },
@@ -410,7 +410,7 @@ export const wares = painted('object', 'tabletop', {
   },
   'pizza-cutter': { words: 'pizza wheel, pizza slicer', height: 0.22, shapes: ['round'], traits: ['flat'] },
   'pepper-grinder': {
-    words: 'pepper mill, peppermill, coffee grinder, coffee mill',
+    words: 'pepper mill, peppermill',
     height: 0.22,
     shapes: ['cylindrical'],
   },

@@ -199,7 +199,7 @@ export const sundryThings = painted('object', 'tabletop', {
     height: 0.09,
   },
   'vacuum-cleaner': { words: 'vacuum, hoover', habitat: 'ground', height: 0.7 },
-  iron: { words: 'clothes iron, steam iron, flat iron', height: 0.16 },
+  iron: { words: 'clothes iron, steam iron', height: 0.16 },
   'sewing-machine': { height: 0.35 },
   typewriter: { words: 'old typewriter', height: 0.2, traits: ['keys'] },
   'coffee-machine': {

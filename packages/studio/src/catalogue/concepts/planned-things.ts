@@ -124,7 +124,7 @@ export const plannedThings = painted('object', 'ground', {
     shapes: ['rectangular'],
   },
   'computer-mouse': {
-    words: 'wireless mouse, optical mouse',
+    words: 'optical mouse',
     habitat: 'tabletop',
     height: 0.05,
     senses: {
@@ -422,7 +422,7 @@ export const plannedThings = painted('object', 'ground', {
     height: 1.2,
     traits: ['garment'],
   },
-  trousers: { words: 'pants, slacks, jeans, denim jeans, blue jeans, chinos', height: 1 },
+  trousers: { words: 'pants, slacks, chinos', height: 1, traits: ['garment', 'clipped'] },
   shorts: { words: 'bermuda shorts', habitat: 'tabletop', height: 0.45, traits: ['flat'] },
   skirt: { words: 'miniskirt, pleated skirt', habitat: 'tabletop', height: 0.6, traits: ['flat'] },
   socks: { words: 'pair of socks', habitat: 'tabletop', height: 0.3, traits: ['flat'] },

@@ -8,6 +8,7 @@ export const smallGoods = [
       height: 0.12,
       shapes: ['triangular'],
       traits: ['baked'],
+      shaped: { rectangular: 'cake-bar', oblong: 'cake-bar', square: 'cake-square', cubic: 'cake-square' },
     },
     'toaster-pastry': {
       words: 'toaster tart, toaster strudel, frosted pastry, breakfast pastry',

@@ -94,7 +94,7 @@ export const things = painted('object', 'ground', {
     shapes: ['cylindrical'],
   },
   'wine-glass': {
-    words: 'wine, red wine, white wine, glass of wine, goblet, chalice, glass of red wine',
+    words: 'wine, glass of wine, goblet, chalice',
     habitat: 'tabletop',
     height: 0.22,
     affords: { mouth: [0.95, 0.6, 0.35, true], vessel: true },
@@ -237,7 +237,8 @@ export const things = painted('object', 'ground', {
     shapes: ['round'],
   },
   shoe: {
-    words: 'sneaker, trainer, sneakers, boot, slipper, running shoe, moccasin, clog, loafers, espadrille, high top',
+    words:
+      'sneaker, trainer, boot, slipper, running shoe, moccasin, clog, loafer, espadrille, high top, dress shoe, oxford shoe, boat shoe',
     height: 0.13,
     affords: { mouth: [0.9, 0.3, 0.2] },
   },

@@ -116,7 +116,7 @@ export const thingCases: readonly MeaningCase[] = [
   meaning('an oystercatcher on a rock', { subjects: '1 bird, 1 rock', relations: 'bird on rock' }),
   meaning('a locksmith with a key', { subjects: '1 person locksmith, 1 key', relations: 'person holding key' }),
   meaning('a straitjacket', { subjects: '' }),
-  meaning('a waffle iron on a table', { subjects: '1 table' }),
+  meaning('a waffle iron on a table', { subjects: '1 waffle-iron, 1 table' }),
   meaning('an entire thick midst', { subjects: '' }),
   // compounds are what their last word says
   meaning('a koi pond', { subjects: '', setting: 'pond' }),
@@ -165,7 +165,13 @@ export const thingCases: readonly MeaningCase[] = [
   meaning('a pentagonal clock and a pyramidal paperweight', {
     subjects: '1 clock pentagonal, 1 paperweight pyramidal',
   }),
-  meaning('a square slice of cake', { subjects: '1 cake square' }),
+  meaning('a square slice of cake', { subjects: '1 cake-slice square' }),
+  meaning('a slice of pepperoni pizza', { subjects: '1 slice-of-pizza' }),
+  meaning('a bunch of bananas', { subjects: '1 banana-bunch' }),
+  meaning('a glass of red wine', { subjects: '1 wine-glass red-wine' }),
+  meaning('a deck of cards', { subjects: '1 deck-of-cards' }),
+  meaning('the spiky star and the bumpy diamond', { subjects: '1 star spiky, 1 rhombus bumpy' }),
+  meaning('a pair of dress shoes', { subjects: '2 shoe' }),
   meaning('a painting to the left of a horse', {
     subjects: '1 painting, 1 horse',
     relations: 'painting left-of horse',

@@ -318,7 +318,7 @@ export const namesOfThings = vocabulary([
   ['venice, canal in venice, venetian canal, amsterdam', { setting: 'canal' }],
   ['copenhagen', { setting: 'harbour' }],
   ['hospital bed, hospital beds', { ...thing('bed'), implies: 'hospital' }],
-  ['deck of cards', thing('card-ace-spades')],
+  ['deck of cards', thing('deck-of-cards')],
   [
     'made of playing cards, made out of playing cards, built from playing cards',
     { attribute: 'made-of-playing-cards' },

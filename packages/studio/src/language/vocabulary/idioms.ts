@@ -320,9 +320,9 @@ const idioms: readonly (readonly [said: RegExp, meant: string])[] = [
   [/\b(?:the )?(?:ball|bridge|arch|sole|heel) of ((?:its|his|her|their) (?:[\w-]+ ){0,1}(?:foot|feet))\b/gi, '$1'],
   [/\b(?:the )?palm of ((?:its|his|her|their) (?:[\w-]+ ){0,1}hand)\b/gi, '$1'],
   [/\b(?:slice|piece|wedge)(s?) of ((?:[\w-]+,? ){0,2}?)chocolate cake\b/gi, '$2dark brown cake slice$1'],
-  // a slice is none of the whole cakes; a square one is cut another way
+  // a slice is none of the whole cakes
   [
-    /(?<!\b(?:square|rectangular|round)[- ](?:shaped )?)\b(?:slice|piece|wedge)(s?) of ((?:(?!and\b|with\b|on\b|in\b|the\b|an?\b)[\w-]+,? ){0,3}?)cake\b/gi,
+    /(?<!\bround[- ](?:shaped )?)\b(?:slice|piece|wedge)(s?) of ((?:(?!and\b|with\b|on\b|in\b|the\b|an?\b)[\w-]+,? ){0,3}?)cake\b/gi,
     '$2cake slice$1',
   ],
   // parts of things

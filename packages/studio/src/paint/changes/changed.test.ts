@@ -239,6 +239,18 @@ describe('what became of a thing', () => {
     assert.equal(become('bread', 'drizzled-sand'), thing('bread'));
   });
 
+  it('what is spiky has thorns all around it, and is no larger for them', () => {
+    const [plain, spiky] = [pixelsOf(thing('rectangle')), pixelsOf(become('rectangle', 'spiky'))];
+    const [width, height] = [plain.width, SIZE];
+    const solid = (x: number, y: number): boolean => (spiky.data[(y * width + x) * 4 + 3] as number) > 200;
+    const changes = (y: number): number =>
+      Array.from({ length: width - 1 }, (_, x) => solid(x, y) !== solid(x + 1, y)).filter(Boolean).length;
+    const rows = Array.from({ length: height }, (_, y) => changes(y));
+    assert.ok(Math.max(...rows.slice(0, height / 3)) >= 12, 'thorns above');
+    assert.ok(Math.max(...rows.slice((height * 2) / 3)) >= 12, 'thorns below');
+    assert.ok(share(spiky, isSolid) < share(plain, isSolid));
+  });
+
   it('whoever lives neither melts nor breaks', () => {
     assert.equal(become('horse', 'broken', 'melting'), thing('horse'));
   });

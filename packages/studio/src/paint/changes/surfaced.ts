@@ -6,6 +6,7 @@ import type { Random } from '../kit/random.js';
 import * as grains from '../materials/grains.js';
 import type { Grain } from '../materials/grains.js';
 import { repainted } from './sketch.js';
+import { thorny } from './thorns.js';
 
 /** How something feels: what is seen of it on the face, at the edge, and the light on it. */
 interface Touch {
@@ -14,8 +15,8 @@ interface Touch {
   /** How strongly the grain is seen. */
   readonly relief?: number;
   /** How far the outline goes in and out, as a share of its reach, and how: teeth around it. */
-  readonly edge?: { readonly depth: number; readonly teeth: number; readonly form: 'teeth' | 'bumps' | 'thorns' };
-  readonly light?: 'sheen' | 'sparkles';
+  readonly edge?: { readonly depth: number; readonly teeth: number; readonly form: 'teeth' | 'bumps' };
+  readonly light?: 'sheen' | 'sparkles' | 'thorns';
 }
 
 const touches: readonly Touch[] = [
@@ -40,9 +41,7 @@ const touches: readonly Touch[] = [
   },
   {
     words: ['spiky', 'prickly', 'thorny', 'spiked', 'spiny'],
-    grain: grains.bumps,
-    relief: 1.1,
-    edge: { depth: 0.24, teeth: 26, form: 'thorns' },
+    light: 'thorns',
   },
   { words: ['shiny', 'glossy', 'polished', 'gleaming', 'lustrous'], light: 'sheen' },
   { words: ['glittering', 'sparkling', 'sparkly', 'glittery', 'glitter', 'shimmering'], light: 'sparkles' },
@@ -56,8 +55,9 @@ export function surfaced(drawable: Drawable, attributes: ReadonlySet<string>): D
   if (!touch || !made.has(drawable.kind)) return drawable;
   return repainted(drawable, (picture, brush) => {
     const random = brush.random.fork('touch');
-    // large things keep their outline: a spiky house is no star
     const worked = touch.grain ? worn(picture, touch, drawable.height < 1.6, random) : picture;
+    // large things keep their outline: a spiky house is no star
+    if (touch.light === 'thorns') return drawable.height < 1.6 ? thorny(picture, random) : picture;
     if (touch.light === 'sheen') paintSheen(worked);
     if (touch.light === 'sparkles') paintSparkles(worked, random);
     return worked;
@@ -71,7 +71,7 @@ function toothAt(turn: number, { teeth, form }: NonNullable<Touch['edge']>, heig
   const ramp = 1 - Math.abs(within * 2 - 1);
   if (form === 'bumps') return Math.sqrt(Math.max(0, 1 - (within * 2 - 1) ** 2));
   const high = heights[Math.floor(along) % heights.length] as number;
-  return form === 'thorns' ? ramp ** 1.6 * (0.7 + high * 0.3) : ramp * high;
+  return ramp * high;
 }
 
 /** The picture with its edge worked in and out, never beyond what it was, and the grain on its face. */

@@ -146,6 +146,7 @@ const littleColour: Readonly<Record<string, number>> = {
   'hollywood-sign': 0.2,
   'house-diagram': 0.06,
   'playing-cards': 0.08,
+  'deck-of-cards': 0.06,
   'sushi-rolls': 0.2,
   'pizza-cutter': 0.15,
   'salt-shaker': 0.2,

@@ -5,21 +5,23 @@ import { createPen } from '../parts/pen.js';
 import { tone } from '../parts/tone.js';
 
 /** What holds up a thing that cannot stand by itself. */
-export type StandKind = 'form' | 'easel';
+export type StandKind = 'form' | 'easel' | 'rail';
 
-/** Metres of the whole: a tailor's form, an easel; and how far each is above what it holds. */
-const TALL: Readonly<Record<StandKind, number>> = { form: 1.5, easel: 1.65 };
+/** Metres of the whole: a tailor's form, an easel, a clothes rail; and how far each is above what it holds. */
+const TALL: Readonly<Record<StandKind, number>> = { form: 1.5, easel: 1.65, rail: 1.5 };
 const LEAST_BELOW = 0.4;
 /** How much of the whole is above the thing, as a share. */
-const HEAD: Readonly<Record<StandKind, number>> = { form: 0.045, easel: 0.06 };
+const HEAD: Readonly<Record<StandKind, number>> = { form: 0.045, easel: 0.06, rail: 0.13 };
+/** How wide each is at least, in its own heights. */
+const LEAST_WIDE: Readonly<Record<StandKind, number>> = { form: 0.36, easel: 0.56, rail: 0.78 };
 const wood = hex('#a8764a');
 
-/** The same thing on a stand: a jacket on a tailor's form, a painting on an easel. */
+/** The same thing on a stand: a jacket on a tailor's form, trousers on a rail, a painting on an easel. */
 export function onStand(drawable: Drawable, kind: StandKind): Drawable {
   const tall = Math.max(TALL[kind], drawable.height + LEAST_BELOW);
   const share = Math.min(0.8, drawable.height / tall);
   const foot = -1 + HEAD[kind] + share;
-  const aspect = Math.max(drawable.aspect * share, kind === 'form' ? 0.36 : 0.56);
+  const aspect = Math.max(drawable.aspect * share, LEAST_WIDE[kind]);
   const result: Drawable = {
     concept: drawable.concept,
     kind: drawable.kind,
@@ -30,6 +32,7 @@ export function onStand(drawable: Drawable, kind: StandKind): Drawable {
     variant: () => result,
     paint(context, brush) {
       if (kind === 'form') paintForm(context, brush, foot);
+      else if (kind === 'rail') paintRail(context, brush, (drawable.aspect * share) / 2);
       else paintEasel(context, brush, foot, (drawable.aspect * share) / 2);
       context.save();
       context.translate(0, foot);
@@ -92,6 +95,21 @@ function paintForm(context: Context, brush: Brush, foot: number): void {
   pen.box(-0.017, foot - 0.06, 0.034, -foot - 0.02, pen.roll(wood, -0.017, 0.017), 0.008);
   pen.box(-0.05, -0.975, 0.1, 0.12, pen.roll(linen, -0.05, 0.05), 0.02);
   pen.oval(0, -0.978, 0.052, 0.02, tone(wood, 0.5));
+}
+
+/** Two posts and a bar, and the hanger whose clips hold a waistband. */
+function paintRail(context: Context, brush: Brush, half: number): void {
+  const pen = createPen(context, brush);
+  const steel = hex('#8a9099');
+  for (const side of [-1, 1] as const) {
+    pen.limb([side * 0.36 - 0.05, -0.012], [side * 0.36 + 0.05, -0.012], 0.024, 0.024, tone(wood, -1));
+    pen.box(side * 0.36 - 0.013, -0.985, 0.026, 0.975, pen.roll(wood, side * 0.36 - 0.013, side * 0.36 + 0.013), 0.01);
+  }
+  pen.box(-0.385, -1, 0.77, 0.026, pen.down(-1, -0.974, tone(wood, 0.8), tone(wood, -0.8)), 0.012);
+  pen.outline('M0 -0.905V-0.945Q0 -0.966 0.018 -0.966Q0.036 -0.966 0.034 -0.985', 0.011, steel);
+  const wide = Math.max(0.08, half * 0.6);
+  pen.box(-wide, -0.912, wide * 2, 0.016, tone(steel, 0.4), 0.008);
+  for (const side of [-1, 1] as const) pen.box(side * wide * 0.82 - 0.014, -0.915, 0.028, 0.06, tone(steel, -1), 0.006);
 }
 
 function paintEasel(context: Context, brush: Brush, foot: number, half: number): void {

@@ -11,12 +11,16 @@ const frond = (x: number, y: number, size: number, step: number): Part => ({
   ],
 });
 
-const dome = 'M2 114C-6 56 36 12 92 12C150 12 190 56 180 114C150 120 32 120 2 114Z';
-/** A ridge that winds up and down across the dome; its neighbours wind otherwise. */
+const dome =
+  'M14 116C-4 108 -12 86 -4 66C-6 48 10 30 26 26C40 6 72 2 92 4C116 0 142 8 154 24C174 32 186 50 184 70C192 90 184 108 168 116C130 126 50 126 14 116Z';
+/** A ridge that winds in and out along an arch over the dome; its neighbours wind otherwise. */
 const winding = (row: number): string => {
-  const points = Array.from({ length: 24 }, (_, step) => {
-    const high = 4 + ((step * 5 + row * 3) % 4) * 2.2;
-    return `${step * 8.4 - 6} ${(10 + row * 14.5 + (step % 2 === 0 ? -high : high)).toFixed(1)}`;
+  const radius = 14 + row * 13.5;
+  const waves = 4 + row * 2;
+  const points = Array.from({ length: waves + 1 }, (_, step) => {
+    const angle = Math.PI * (step / waves) * 1.16 - Math.PI * 1.08;
+    const reach = radius + (step % 2 === 0 ? 6.6 : -6.6) + ((step * 3 + row * 5) % 4) - 1.5;
+    return `${(91 + Math.cos(angle) * reach * 1.02).toFixed(1)} ${(106 + Math.sin(angle) * reach * 0.98).toFixed(1)}`;
   });
   return `body-2.6/0.85 line 3.6 ${points.join(' ')}`;
 };
@@ -170,9 +174,9 @@ export const namedThings = [
     ],
   }),
   planned('brain-coral', {
-    colours: { body: '#e6a877', rock: '#7c7468' },
+    colours: { body: '#f2b95e #ee9a78 #d3c95e', rock: '#8a8478' },
     parts: [
-      'rock face M-14 120C-12 104 8 96 30 98H150C176 96 194 104 196 120Z',
+      'rock-1.2 face M14 132C2 120 10 106 30 104H152C172 106 180 120 168 132C150 138 34 138 14 132Z',
       `body ball ${dome}`,
       {
         inside: dome,
@@ -184,11 +188,9 @@ export const namedThings = [
               winding(row).replace('body-2.6/0.85 line 3.6', 'body+1.6/0.55 line 1.6'),
             ),
           },
-          'body-2/0.45 M120 4C170 20 196 70 182 112C170 118 150 119 130 119C160 90 160 40 120 4Z',
-          'body+2/0.5 line 6 26 58 46 32 76 18',
+          'body-2/0.4 M130 0C196 20 206 80 190 116C170 124 150 125 126 125C164 94 168 44 130 0Z',
         ],
       },
-      { times: [3, 70, 0], parts: ['#d96a86 face M6 120C4 110 10 106 8 98C14 102 16 110 18 120Z'] },
     ],
   }),
   planned('parsley', {

@@ -1,7 +1,10 @@
 import type { Drawable } from '../../drawable.js';
 import { animals } from './animals.js';
 import { wildAnimals } from './wild-animals.js';
+import { atHand } from './at-hand.js';
+import { bakery } from './bakery.js';
 import { basics } from './basics.js';
+import { kitchenShelf } from './kitchen-shelf.js';
 import { places } from './places.js';
 import { skylines } from './skylines.js';
 import { tables } from './tables.js';
@@ -166,4 +169,7 @@ export const plans: readonly Drawable[] = [
   ...dwellings,
   ...wonders,
   ...chores,
+  ...atHand,
+  ...bakery,
+  ...kitchenShelf,
 ];

@@ -308,7 +308,7 @@ export const tools = [
     colours: { body: '#c9975a' },
     parts: [
       {
-        at: [0, 0, -24],
+        at: [0, 0],
         parts: [
           'body-1 lying box -78 -5 30 10 5',
           'body-1 lying box 48 -5 30 10 5',

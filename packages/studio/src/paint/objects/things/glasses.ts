@@ -112,7 +112,10 @@ export const wineGlass: Drawable = {
   aspect: 0.46,
   paint(context, brush) {
     const pen = createPen(context, brush);
-    const wine = mainColour(brush, ['#8a2338', '#a02f3f', '#e6cf8a', '#e0a0a0']);
+    const wine = mainColour(
+      brush,
+      has(brush, 'red-wine') ? ['#8a2338'] : has(brush, 'white-wine') ? ['#e6cf8a'] : ['#8a2338', '#a02f3f'],
+    );
     // the glass itself is of the colour asked for
     const tinted = (clear: Rgb): Rgb => (brush.colour ? mix(clear, brush.colour, 0.65) : clear);
     pen.oval(0, -0.045, 0.17, 0.042, faint(tinted([206, 224, 232]), 0.75));
