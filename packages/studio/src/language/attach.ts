@@ -47,8 +47,15 @@ export function attach(phrases: readonly Phrase[], catalogue: Catalogue): BriefD
     else readQuality(reader, phrase, phrases, index);
   }
   showWhatIsPictured(reader);
-  leaveOut(reader.draft, reader.sentence);
+  leaveOut(reader.draft, reader.sentence, namedFirst(phrases));
   return reader.draft;
+}
+
+/** The nouns of the first sentence. */
+function namedFirst(phrases: readonly Phrase[]): ReadonlySet<string> {
+  const end = phrases.findIndex((phrase) => phrase.kind === 'word' && endsSentence(phrase.tag));
+  const nouns = phrases.slice(0, end < 0 ? undefined : end).filter((phrase) => phrase.kind === 'noun');
+  return new Set(nouns.map(({ head }) => head.words));
 }
 
 /** "a dog behind her": no noun follows. */

@@ -2,7 +2,7 @@ import { offerOf } from '../catalogue/affordances.js';
 import { recordOf } from '../catalogue/records.js';
 import { is } from '../catalogue/traits.js';
 import { isAlive } from './draft.js';
-import type { BriefDraft } from './draft.js';
+import type { BriefDraft, SubjectDraft } from './draft.js';
 import { colourWords } from './vocabulary/colours.js';
 import { drinkColour, fillings } from './vocabulary/stuff.js';
 
@@ -20,6 +20,7 @@ const FILLED = new RegExp(
 /** "two glass jars filled with orange marmalade": one sees it in them, in its colour, and no pot of it stands beside. */
 export function fillVessels(draft: BriefDraft, prompt: string): void {
   const { subjects, absent, absentThings } = draft;
+  fillNearest(draft, prompt);
   pourIn(draft);
   takeOut(draft);
   // "a glass without juice" has nothing in it
@@ -47,6 +48,32 @@ export function fillVessels(draft: BriefDraft, prompt: string): void {
     // what a drawing of it would be is in there already
     for (const [index, subject] of subjects.entries())
       if (subject !== host && !isAlive(subject) && subject.words === what.toLowerCase()) absentThings.add(index);
+  }
+}
+
+const isVessel = (one: SubjectDraft | undefined): boolean => offerOf(one?.concept ?? '').vessel !== undefined;
+const isFood = (one: SubjectDraft | undefined): boolean => one?.entry?.kind === 'food';
+
+/**
+ * "a pot on the stove, which is filled with vegetables": they are in the pot, and seen there where it has no lid. Fruit
+ * holds no bowl, it is in it.
+ */
+function fillNearest({ subjects, relations, absentThings }: BriefDraft, prompt: string): void {
+  const filled = /\bfilled (?:to the brim )?with\b/i.test(prompt);
+  for (const [at, relation] of relations.entries()) {
+    const { kind, subject, object } = relation;
+    const [guest, host] = [subjects[subject], subjects[object]];
+    if (!isFood(guest)) continue;
+    if (kind === 'holding' && isVessel(host)) relations[at] = { ...relation, kind: 'inside' };
+    if (!filled || kind !== 'inside' || isVessel(host)) continue;
+    const nearest = relations.find(
+      ({ kind: how, subject: one, object: stove }) =>
+        (how === 'on' && stove === object && !isFood(subjects[one])) || (how === 'holding' && stove === object - 1),
+    );
+    const pot = nearest?.kind === 'holding' ? nearest.object : nearest?.subject;
+    if (pot === undefined) continue;
+    if (isVessel(subjects[pot])) relations[at] = { ...relation, object: pot };
+    else absentThings.add(subject);
   }
 }
 

@@ -17,6 +17,9 @@ const LEAST_OF_A_PARAGRAPH = 0.36;
 const AFTERWARDS = 0.46;
 /** What is in somebody's hands and weighs less was hardly told. */
 const HELD = 0.2;
+/** The least that one weighs who lives or drives and is named in the first sentence. */
+const NAMED_FIRST = 0.64;
+const moving: ReadonlySet<string> = new Set(['person', 'animal', 'vehicle']);
 /** Metres from which on a plant is a tree. */
 const TREE = 2;
 
@@ -28,7 +31,11 @@ const CARRYING: ReadonlySet<string> = new Set(['on', 'inside', 'hanging-on', 'le
 const BESIDE: ReadonlySet<string> = new Set(['beside', 'left-of', 'right-of', 'in-front-of', 'between']);
 
 /** Leaves out what the picture cannot hold, the least important first, and names it. */
-export function leaveOut(draft: BriefDraft, sentences: number): void {
+export function leaveOut(draft: BriefDraft, sentences: number, namedFirst: ReadonlySet<string>): void {
+  // "about the base of a zebra …. The zebra stands": it was there from the first sentence on
+  for (const subject of sentences > 1 ? draft.subjects : [])
+    if (namedFirst.has(subject.words) && moving.has(subject.entry?.kind ?? ''))
+      subject.weight = Math.max(subject.weight ?? 0, NAMED_FIRST);
   // a family of four takes one place
   const twice = draft.subjects.filter(
     ({ words }, index) => draft.subjects.findIndex((one) => one.words === words) < index && index < 4,
@@ -42,6 +49,9 @@ export function leaveOut(draft: BriefDraft, sentences: number): void {
       .slice(0, most)
       .filter(({ weight, index }, position) => {
         const small = /^(?:object|food)$/.test(draft.subjects[index]?.entry?.kind ?? '');
+        // who is only mentioned late in what was said of a place is not there to be seen
+        const late = position === 0 && sentences > 1 && weight < LEAST_OF_A_PARAGRAPH && draft.settings.length > 0;
+        if (late && draft.subjects[index]?.entry?.kind === 'person') return false;
         return position === 0 || weight >= (sentences > 1 && small ? LEAST_OF_A_PARAGRAPH : LEAST_WEIGHT);
       })
       .map(({ index }) => index),

@@ -67,6 +67,16 @@ export function standBeside({ subjects, relations }: BriefDraft): void {
   relations.splice(0, relations.length, ...once);
 }
 
+/** "two plush toys ride on the backs of sheep": each has one. */
+export function mountEach({ subjects, relations }: BriefDraft): void {
+  for (const { kind, subject, object } of relations) {
+    const [guest, host] = [subjects[subject], subjects[object]];
+    if ((kind !== 'riding' && kind !== 'on') || !guest || !host?.uncounted) continue;
+    const bears = host.entry?.kind === 'animal' || (host.entry?.kind === 'vehicle' && kind === 'riding');
+    if (bears && guest.count > 1 && !guest.uncounted && host.count > guest.count) host.count = guest.count;
+  }
+}
+
 const isCushionOnSeat = (guest?: SubjectDraft, host?: SubjectDraft): boolean =>
   is(guest?.concept, 'cushion') && offerOf(host?.concept ?? '').seat !== undefined;
 

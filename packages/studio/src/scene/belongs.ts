@@ -1,7 +1,16 @@
 import { recordOf } from '../catalogue/records.js';
 import { is } from '../catalogue/traits.js';
-import type { Brief, Subject } from '../language/brief.js';
+import { isParagraph } from '../language/brief.js';
+import type { Brief, Relation, Subject } from '../language/brief.js';
 import type { CastMember } from './groups.js';
+
+/** It is behind another one, or has nothing to do with it. */
+const isBehind = ({ kind, subject, object }: Relation, index: number): boolean =>
+  kind === 'behind'
+    ? object !== index
+    : kind === 'in-front-of'
+      ? subject !== index
+      : subject !== index && object !== index;
 
 /** The picture is of a room. */
 const INTERIOR = /\b(?:interior|inside) of (?:an?|the) /i;
@@ -42,6 +51,9 @@ export function partsOfPlace(brief: Brief, cast: readonly (CastMember | undefine
       ((setting === 'market' || drawable.kind === 'furniture') && subject.count > 1);
     const several = drawable.kind !== 'building' || subject.count > 1;
     if (own && plain && (passing || others || whole) && several && carries.length === 0 && !placed) found.add(index);
+    // "before a row of brick houses": those of the street, which nobody sets before its houses
+    const row = drawable.kind === 'building' && subject.count > 1 && passing && isParagraph(brief);
+    if (own && row && relations.every((each) => isBehind(each, index))) found.add(index);
   }
   return found;
 }

@@ -2,10 +2,12 @@ import type { RelationKind } from '../catalogue/relations.js';
 import { isParagraph, weightOf } from '../language/brief.js';
 import type { Brief } from '../language/brief.js';
 import type { Scene } from './scene.js';
-import { CARRIED, LESSER, spoiltIn } from './spoilt.js';
+import { CARRIED, LESSER, crowdingOut, shareOfMain, spoiltIn } from './spoilt.js';
 
 /** So often another thing is left out and the picture composed again. */
 const ROUNDS = 3;
+/** Worth another thing: so many times larger what the paragraph is about must become. */
+const LARGER = 1.4;
 
 interface Composed {
   readonly scene: Scene;
@@ -23,6 +25,7 @@ export function sparing<Asked extends { readonly brief: Brief }, Staged extends 
   let best = compose(asked);
   if (!isParagraph(asked.brief)) return best;
   let { brief } = asked;
+  const gone: string[] = [];
   let spoilt = spoiltIn(best.scene);
   for (let round = 0; round < ROUNDS && spoilt.length > 0; round++) {
     const [worst] = spoilt;
@@ -33,10 +36,46 @@ export function sparing<Asked extends { readonly brief: Brief }, Staged extends 
     const next = compose({ ...asked, brief: { ...left, setting } });
     const still = spoiltIn(next.scene);
     if (still.length >= spoilt.length) break;
-    const words = brief.subjects[worst ?? 0]?.words;
+    gone.push(unplaced(brief, worst));
     brief = left;
-    best = { ...next, warnings: [...next.warnings, `"${words}" is not shown: there is no good place for it`] };
+    best = { ...next, warnings: [...next.warnings, ...gone] };
     spoilt = still;
+  }
+  return nearer({ ...asked, brief }, best, gone, compose);
+}
+
+/** What weighs much in the one scene is in the other as well. */
+const showsAll = ({ items, brief }: Scene, other: Scene): boolean =>
+  other.items.every(
+    ({ subject }) =>
+      subject === undefined ||
+      weightOf(other.brief, subject) < LESSER.thing ||
+      items.some((item) => brief.subjects[item.subject ?? -1]?.words === other.brief.subjects[subject]?.words),
+  );
+
+const unplaced = ({ subjects }: Brief, index = 0): string =>
+  `"${subjects[index]?.words}" is not shown: there is no good place for it`;
+
+/** What the paragraph is about is hardly there among all that is around it: without the least of that it is. */
+function nearer<Asked extends { readonly brief: Brief }, Staged extends Composed>(
+  asked: Asked,
+  staged: Staged,
+  gone: readonly string[],
+  compose: (request: Asked) => Staged,
+): Staged {
+  let { brief } = asked;
+  let [best, current] = [staged, staged];
+  let lost = gone;
+  for (let round = 0; round < ROUNDS; round++) {
+    const [least] = crowdingOut(current.scene);
+    const left = least === undefined || !matches(brief, current.scene.brief, least) ? undefined : without(brief, least);
+    if (!left) break;
+    current = compose({ ...asked, brief: left });
+    lost = [...lost, unplaced(brief, least)];
+    brief = left;
+    const larger = shareOfMain(current.scene) > shareOfMain(best.scene) * LARGER;
+    if (larger && spoiltIn(current.scene).length === 0 && showsAll(current.scene, best.scene))
+      best = { ...current, warnings: [...current.warnings, ...lost] };
   }
   return best;
 }

@@ -44,9 +44,9 @@ const BACKDROPS: ReadonlySet<string> = new Set(['plant', 'building', 'nature']);
 export function spoiltIn(scene: Scene): readonly number[] {
   const { brief } = scene;
   const items = scene.items.filter(({ subject, worn }) => subject !== undefined && !worn);
-  const subjects = [...new Set(items.flatMap(({ subject }) => subject ?? []))];
+  const subjects = subjectsOf(scene);
   const weight = (index: number): number => weightOf(brief, index);
-  const [main] = subjects.toSorted((one, other) => weight(other) - weight(one));
+  const main = mainOf(scene);
   if (main === undefined) return [];
   const faults = faultsOf(scene);
   const wrong = new Set(faults.flatMap((fault) => (isForgiven(scene, fault) ? [] : fault.subjects)));
@@ -61,6 +61,38 @@ export function spoiltIn(scene: Scene): readonly number[] {
     )
     .toSorted((one, other) => weight(one) - weight(other));
 }
+
+/** Below this share of the picture what the paragraph is about is hardly there. */
+const HARDLY_THERE = 0.06;
+
+/** The share of the picture that what the paragraph is about fills. */
+export function shareOfMain(scene: Scene): number {
+  const main = mainOf(scene);
+  return main === undefined ? 0 : areaOfAll(itemsOf(scene, main)) / (scene.width * scene.height);
+}
+
+/** Where that is hardly there: the lesser subjects that have nothing to do with it, the least of them first. */
+export function crowdingOut(scene: Scene): readonly number[] {
+  const { brief } = scene;
+  const main = mainOf(scene);
+  const small = brief.camera !== 'wide' && shareOfMain(scene) < HARDLY_THERE;
+  if (main === undefined || !small || brief.subjects[main]?.size === 'tiny') return [];
+  const lies = itemsOf(scene, main).every(({ drawable: { kind } }) => kind === 'object' || kind === 'food');
+  return (
+    subjectsOf(scene)
+      .filter((index) => index !== main && isLesser(scene, index, main) && !bearsMore(brief, index))
+      // who lives and what drives is looked for beside whoever lives, and not beside a newspaper
+      .filter((index) => isThing(scene, index) || (lies && !is(brief.subjects[index]?.concept, 'people')))
+      .toSorted((one, other) => weightOf(brief, one) - weightOf(brief, other))
+  );
+}
+
+const subjectsOf = ({ items }: Scene): readonly number[] => [
+  ...new Set(items.flatMap(({ subject, worn }) => (worn ? [] : (subject ?? [])))),
+];
+
+const mainOf = (scene: Scene): number | undefined =>
+  subjectsOf(scene).toSorted((one, other) => weightOf(scene.brief, other) - weightOf(scene.brief, one))[0];
 
 const itemsOf = ({ items }: Scene, index: number): readonly Item[] =>
   items.filter(({ subject, worn }) => subject === index && !worn);

@@ -20,6 +20,7 @@ import { bearingOf, settleRelations, withBearing } from './bearing.js';
 import { builtIn } from './built-in.js';
 import { carpetBelow, layCarpet } from './carpet-below.js';
 import { ashore } from './ashore.js';
+import { clearOfTowers } from './clear-of-towers.js';
 import { atHome, chooseCircumstances } from './choose.js';
 import { shapedAs } from './shaped.js';
 import { displayOf, displayed } from './display.js';
@@ -81,7 +82,7 @@ import { honest } from './honest.js';
 import { asRoom } from './room-scale.js';
 import { sparing } from './spared.js';
 import { onSlope, onSummit } from './summit.js';
-import { supporting } from './supporting.js';
+import { seating, supporting } from './supporting.js';
 import { spanning } from './spanning.js';
 import { support } from './supports.js';
 import { throughLand } from './through-land.js';
@@ -247,9 +248,10 @@ function compose(asked: StageRequest): Staged {
   const brief = focused(steppedNear(placed, drawables), drawables);
   const edges = edgesOf(brief, drawables);
   const plan = firstPlan(edges.all);
-  const settled = cast.map(
-    (member, index) => member && supporting(member, index, plan, drawables, brief.subjects[index]?.count),
-  );
+  const settled = cast.map((member, index) => {
+    const borne = member && supporting(member, index, plan, drawables, brief.subjects[index]?.count);
+    return borne && { ...borne, drawable: seating(borne, index, plan, drawables, brief.subjects) };
+  });
   // what is in a bucket, on a plate or in a hand says nothing of the place
   const carried = (index: number): boolean =>
     ['inside', 'on', 'holding', 'riding', 'hanging-on'].includes(plan.parents.get(index)?.kind ?? '');
@@ -337,14 +339,14 @@ function compose(asked: StageRequest): Staged {
   const heeled = tossed(empty, raised, edges.all);
   const moved = takingOff(empty, offHeadland(empty, composed(empty, heeled, random.fork('composed'))));
   const supported = atPane(empty, beforeAudience(empty, moved));
-  const passed = passingBy(empty, supported, edges.all);
-  const closer = steppedCloser(empty, passed);
-  const framedItems = withinFrame(empty, withinRoom(empty, asRoom(empty, closer)));
-  const {
-    items: built,
-    ofRoom,
-    ...fittedOut
-  } = builtIn(empty, display || pair ? undefined : site.counter, framedItems, edges.all);
+  const passed = clearOfTowers(empty, passingBy(empty, supported, edges.all), edges.all);
+  const counter = display || pair ? undefined : site.counter;
+  const inRow = (some: readonly Item[]): ReturnType<typeof builtIn> =>
+    builtIn(empty, counter, withinFrame(empty, withinRoom(empty, asRoom(empty, some))), edges.all);
+  const row = inRow(passed);
+  // who has stepped up to the counter of a kitchen steps no closer to what is on it
+  const closer = row.stepped === undefined ? steppedCloser(empty, passed) : passed;
+  const { items: built, ofRoom, ...fittedOut } = closer === passed ? row : inRow(closer);
   const dressed = dress(empty, layCarpet(empty, built, carpet, everybody), (concept) => request.findDrawable(concept));
   const items = around(brief, dressed);
   for (const { kind, subject, object } of [...lost, ...hidden]) {

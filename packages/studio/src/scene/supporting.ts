@@ -1,9 +1,33 @@
+import { offerOf } from '../catalogue/affordances.js';
 import { is } from '../catalogue/traits.js';
+import type { Brief } from '../language/brief.js';
 import type { Drawable } from '../paint/drawable.js';
 import { shelvedBook } from '../paint/objects/things/shelved-book.js';
+import { pulledTo } from '../paint/pulled.js';
 import { stoneSlab } from '../paint/objects/plants/slab.js';
 import type { CastMember } from './groups.js';
 import type { Plan } from './plan.js';
+
+/** The share of their width that each of a row on a bench needs for themselves, and how long a bench gets at most. */
+const [ELBOWS, LONGEST] = [0.72, 2.6];
+
+/** A bench for ten is a long one. */
+export function seating(
+  { drawable }: CastMember,
+  index: number,
+  { parents }: Plan,
+  drawables: readonly (Drawable | undefined)[],
+  subjects: Brief['subjects'],
+): Drawable {
+  if (!is(drawable.concept, 'bench') || offerOf(drawable.concept).seat === undefined) return drawable;
+  let needed = 0;
+  for (const { guest, host } of parents.values()) {
+    const sitter = host === index ? drawables[guest] : undefined;
+    if (sitter?.kind === 'person') needed += sitter.height * sitter.aspect * ELBOWS * (subjects[guest]?.count ?? 1);
+  }
+  const longer = needed / (drawable.height * drawable.aspect);
+  return longer > 1 ? pulledTo(drawable, drawable.aspect * Math.min(LONGEST, longer)) : drawable;
+}
 
 /** A rock or a log that carries something small is no larger than that needs. */
 export function supporting(

@@ -5,6 +5,9 @@ import type { Item, Scene } from './scene.js';
 /** So much of the width of the picture a thing takes that is to be seen whole. */
 const WIDEST = 0.9;
 
+/** Who lies is as long as a guitar. */
+const isStretchedOut = ({ kind, aspect }: Item['drawable']): boolean => kind === 'person' && aspect > 1.3;
+
 /** A guitar on which something sits is seen from end to end: where it is longer than the picture all steps back. */
 export function withinFrame(scene: Scene, items: readonly Item[]): readonly Item[] {
   const { width, brief } = scene;
@@ -15,7 +18,7 @@ export function withinFrame(scene: Scene, items: readonly Item[]): readonly Item
       !worn &&
       !foremost &&
       turn === 0 &&
-      drawable.kind === 'object' &&
+      (drawable.kind === 'object' || isStretchedOut(drawable)) &&
       drawable.habitat !== 'air' &&
       !isCover(drawable),
   );

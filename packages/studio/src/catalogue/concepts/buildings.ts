@@ -90,6 +90,7 @@ export const buildings = painted('building', 'ground', {
     shows: ['silo'],
     height: 9,
     homes: ['farm'],
+    partOf: ['farm'],
     affords: { writing: [0.2, 0.5, 0.8, 0.34] },
     within: 'stable',
   },

@@ -145,6 +145,7 @@ export const plannedThings = painted('object', 'ground', {
     habitat: 'tabletop',
     height: 0.5,
     affords: { writing: [0.06, 0.9, 0.62, 0.42] },
+    fitted: ['computer-monitor', 'computer-mouse', 'keyboard'],
     traits: ['keys'],
   },
   'fire-hydrant': { words: 'hydrant', height: 0.8, homes: ['street'], traits: ['kerb'] },

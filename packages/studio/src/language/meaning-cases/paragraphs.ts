@@ -337,4 +337,10 @@ export const paragraphCases: readonly MeaningCase[] = [
   meaning('A vintage poster featuring a fox. The background of the poster is a deep blue. It is calm.', {
     backdrop: '#2f6fc0',
   }),
+  meaning('At a fair two plush toys are riding on the backs of small sheep. It is quiet.', {
+    subjects: '2 teddy-bear, 2 sheep small',
+  }),
+  meaning('A pot stands on the stove, which is filled with colourful vegetables. It is quiet.', {
+    subjects: '1 cooking-pot standing, 1 oven',
+  }),
 ];

@@ -122,7 +122,9 @@ export function pictured(
     other([...attributes].find((word) => word.startsWith(prefix))?.slice(prefix.length), drawable, find, attributes);
   const [first, second] = [...attributes]
     .filter((word) => word.startsWith(SHOWS))
-    .flatMap((word) => other(word.slice(SHOWS.length), drawable, find, attributes) ?? []);
+    .flatMap((word) => other(word.slice(SHOWS.length), drawable, find, attributes) ?? [])
+    // the emblem of a team is not one of them, cut out and sewn on
+    .filter(({ kind }) => kind !== 'person' || !is(drawable.concept, 'hoisted'));
   const shown = first && second ? together(first, second) : first;
   const seen = named(REFLECTS);
   if (attributes.has('photographs')) return photosOnScreen(drawable);

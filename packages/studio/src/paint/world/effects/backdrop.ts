@@ -2,6 +2,7 @@ import { css, lighten, mix } from '../../kit/colour.js';
 import type { Rgb } from '../../kit/colour.js';
 import type { Context } from '../../kit/shapes.js';
 import type { Painting } from '../../painting.js';
+import { isParagraph } from '../../../language/brief.js';
 import type { View } from '../view.js';
 import { mainItems } from '../../../scene/main-items.js';
 import { boxAround } from './focus.js';
@@ -44,8 +45,10 @@ export function paintDarkness(painting: Painting, view: View): void {
   const y = box ? (box.top + box.bottom) / 2 : height / 2;
   const reach = Math.hypot(width, height) * 0.62;
   const { context } = painting;
-  const near = view.night ? 0.86 : 0.62;
-  const far = view.night ? 0.5 : 0.2;
+  // prose speaks of dim light where one still sees
+  const dim = isParagraph(view.scene.brief);
+  const near = view.night ? 0.86 : dim ? 0.78 : 0.62;
+  const far = view.night ? (dim ? 0.6 : 0.5) : dim ? 0.42 : 0.2;
   const grey = (share: number): string => css([255 * share * 0.98, 255 * share * 0.97, 255 * share]);
   const shade = context.createRadialGradient(x, y, 0, x, y, reach);
   shade.addColorStop(0, grey(near));

@@ -19,12 +19,15 @@ function furnish(...things: readonly Furnishing[]) {
       return { concept, x, y, high: view.unit * size, hangs: foot < 0 };
     });
     // no mirror behind the shelf that was asked for, no half of a plant
-    const seen = stood.filter(({ x, y, high, hangs }) => {
+    const isSeen = ({ x, y, high, hangs }: (typeof stood)[number]): boolean => {
       const box = [x - high * 0.75, y - high, x + high * 0.75, y] as const;
       return view.isBare(...box) && (hangs || view.isOpen(...box));
-    });
-    // by one thing at least one knows which room it is, where nothing else tells
-    const known = view.scene.brief.subjects.length < 2 ? stood.find(({ hangs }) => !hangs) : undefined;
+    };
+    const seen = stood.filter(isSeen);
+    // by one thing at least one knows which room it is, where nothing else tells: at the other end where that is free
+    const [usual] = view.scene.brief.subjects.length < 2 ? stood.filter(({ hangs }) => !hangs) : [];
+    const elsewhere = usual && { ...usual, x: view.width - usual.x };
+    const known = elsewhere && isSeen(elsewhere) ? elsewhere : usual;
     for (const each of seen.length === 0 && known ? [known] : seen) paintProp(context, view, each);
   };
 }
