@@ -106,10 +106,10 @@ function passes(reader: Reader, meaning: Meaning | undefined): boolean {
   return goesOn;
 }
 
-/** "a cat photo" and nothing else: then the cat is what it shows. */
+/** "a cat photo" and no other thing: then the cat is what it shows, before whatever ground. */
 function showWhatIsPictured(reader: Reader): void {
   const { draft } = reader;
-  if (draft.subjects.length + draft.settings.length > 0) return;
+  if (draft.subjects.length > 0) return;
   for (const phrase of draft.shown) attachNoun(reader, phrase, false);
 }
 

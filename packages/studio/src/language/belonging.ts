@@ -201,6 +201,9 @@ export function relationOf(
   // coffee with a croissant: the cup is full already
   if (words === 'with' && is(subject.concept, 'drinking-vessel') && is(object.concept, 'baked'))
     return { kind: 'beside', backwards: true };
+  // a bottle with two glasses to drink from
+  const poured = offerOf(subject.concept).vessel === true && !is(subject.concept, 'container');
+  if (words === 'with' && poured && is(object.concept, 'drinking-vessel')) return { kind: 'beside', backwards: true };
   // "a truck full of sand": what it has room for is in it
   const full = isRoomy(subject.concept) && LOADED.test(words);
   if (offerOf(subject.concept).vessel || full) return { kind: 'inside', backwards: true };

@@ -34,6 +34,7 @@ import {
 } from './shown-on.js';
 import { addBody } from './somebodys-body.js';
 import { leaveStuck } from './stuck.js';
+import { onSheets } from './on-sheets.js';
 import {
   drawFeatures,
   addCharacter,
@@ -211,7 +212,7 @@ export function conclude(prompt: string, draft: BriefDraft, catalogue: Catalogue
   const kept = draft.subjects.map(({ concept }, index) => !refused(concept) && !draft.absentThings.has(index));
   const position = (index: number) => kept.slice(0, index).filter(Boolean).length;
   const camera = draft.camera ?? frameByLook(draft);
-  return {
+  return onSheets({
     prompt,
     ...(told.length > 0 && { told }),
     subjects: draft.subjects.filter((_, index) => kept[index]).map(asSubject),
@@ -236,7 +237,7 @@ export function conclude(prompt: string, draft: BriefDraft, catalogue: Catalogue
     ...(draft.roomShape && setting && { roomShape: draft.roomShape }),
     absent: [...draft.absent],
     ...(draft.lost.length > 0 && { lost: [...new Set(draft.lost)] }),
-  };
+  });
 }
 
 /** "standing upright": on two legs whoever has more, and a thing on its end. */

@@ -82,7 +82,7 @@ export function bearingOf(
     if (isCycle(host)) return ['cycling'];
     // one sees no more than head and shoulders
     if (is(host.concept, 'car') || hasCabin(host.concept)) return ['standing'];
-    if (isDrawnBy(acts, host) || walksOn(host, said)) return [];
+    if (isDrawnBy(acts, host) || walksOn(host, said) || bouncesOn(host, said)) return [];
     const chair = host.kind === 'furniture' || (host.kind === 'object' && affords(host).seat !== undefined);
     return [chair ? 'seated' : 'riding'];
   }
@@ -93,6 +93,10 @@ export function bearingOf(
 /** Who goes up or down stairs does not sit on them. */
 export const walksOn = ({ concept }: Drawable, words: readonly string[]): boolean =>
   is(concept, 'stairs') && words.some((word) => word === 'walking' || word === 'running' || word === 'standing');
+
+/** A child that jumps on a bed is above it, on its feet. */
+const bouncesOn = ({ kind, seat }: Drawable, words: readonly string[]): boolean =>
+  kind === 'furniture' && seat !== undefined && words.some((word) => word === 'jumping');
 
 /** Whether being in this relation to such a thing means to sit on it. */
 export function isSeat(kind: Brief['relations'][number]['kind'], host: Drawable): boolean {

@@ -54,3 +54,8 @@ test('what tumbles is askew, and what goes down a hill leans with it', async () 
   assert.ok(items.some(({ drawable }) => drawable.concept === 'hillside'));
   assert.ok(bull && bull.turn > 0.2 && !bull.mirrored);
 });
+
+test('who jumps on a bed stands above it and sits on nothing', async () => {
+  const jumper = (await itemsOf('a boy jumping on a bed')).find(({ subject }) => subject === 0);
+  assert.ok(jumper && !jumper.attributes.includes('seated'));
+});

@@ -47,6 +47,7 @@ import { onNearTable } from './near-table.js';
 import { offHeadland } from './off-headland.js';
 import { overPeople } from './over-people.js';
 import { overRiders } from './over-riders.js';
+import { onSheet } from './on-sheet.js';
 import { onStands } from './on-stands.js';
 import { parted } from './parted.js';
 import { passingBy } from './passing-by.js';
@@ -348,7 +349,7 @@ function compose(asked: StageRequest): Staged {
   const closer = row.stepped === undefined ? steppedCloser(empty, passed) : passed;
   const { items: built, ofRoom, ...fittedOut } = closer === passed ? row : inRow(closer);
   const dressed = dress(empty, layCarpet(empty, built, carpet, everybody), (concept) => request.findDrawable(concept));
-  const items = around(brief, dressed);
+  const items = onSheet(empty, around(brief, dressed));
   for (const { kind, subject, object } of [...lost, ...hidden]) {
     if (object === carpet?.subject) continue;
     const [one, other] = [told.subjects[subject]?.words, told.subjects[object]?.words];

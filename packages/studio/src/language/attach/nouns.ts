@@ -35,7 +35,7 @@ import {
   shownBy,
 } from './noun-meaning.js';
 import { attachPart, describePart, partFollows } from './parts.js';
-import { attachMotif, attachPictureWord, isAboutPicture, sitterOf } from './picture-words.js';
+import { attachMotif, attachPictureWord, firstPictured, isAboutPicture, sitterOf } from './picture-words.js';
 import { attachPlace, narrowPlace } from './places.js';
 import { addScenery } from './scenery.js';
 import { attachFinish, attachMaterial, attachPalette, flowsAs } from './substances.js';
@@ -58,6 +58,7 @@ export function attachNoun(reader: Reader, phrase: NounPhrase, followedByOf: boo
   if (putAtMouth(reader, phrase, followedByOf)) return;
   // "an emoji of a cup": the cup, by itself
   if (followedByOf && /^(?:emoji|emoticon|icon)s?$/.test(phrase.head.words)) {
+    describeByNouns(reader, phrase);
     reader.draft.plain = 'always';
     reader.partOfNext = '';
     return;
@@ -218,15 +219,22 @@ export function attachNoun(reader: Reader, phrase: NounPhrase, followedByOf: boo
   if (isWornColour(reader, phrase, meaning)) return endNoun(reader);
   if (meaning.role === 'palette') return attachPalette(reader, phrase, meaning, followedByOf);
   const narrowed = narrowPlace(phrase, meaning);
-  if (narrowed !== meaning) return attachPlace(reader, phrase, narrowed);
+  if (narrowed !== meaning) {
+    const nouns = phrase.nouns.filter((noun) => noun.meaning?.aboutPicture === true);
+    describeByNouns(reader, { ...phrase, nouns });
+    return attachPlace(reader, phrase, narrowed);
+  }
   // "a swirl of smoke": the smoke
   if (followedByOf && meaning.things?.some(({ concept }) => is(concept, 'mark'))) {
     reader.partOfNext = '';
     return;
   }
   describeByNouns(reader, phrase);
-  if (!(somewhere && meaning.things) && isAboutPicture(reader, phrase, meaning, followedByOf))
-    return attachPictureWord(reader, phrase, meaning, followedByOf);
+  if (!(somewhere && meaning.things) && isAboutPicture(reader, phrase, meaning, followedByOf)) {
+    const pictured = followedByOf ? undefined : firstPictured(reader, phrase);
+    attachPictureWord(reader, phrase, meaning, followedByOf);
+    return pictured && attachNoun(reader, pictured, false);
+  }
   if (attachMaterial(reader, phrase, meaning)) return;
   if (isSaidAgain(reader, phrase, meaning)) return endNoun(reader);
   if (meaning.worn !== undefined && attachWorn(reader, phrase, meaning.worn)) return;

@@ -78,6 +78,20 @@ export function attachMotif(reader: Reader, phrase: NounPhrase): void {
 const plainGrounds =
   /\b(?:sticker|logo|logotype|icon|badge|emblem|clip ?art|decal|poster|sketch|tattoo|emoji|pin|stamp|line art|coloring page|colouring page|blueprint|technical drawing|schematic)\b/;
 
+/** Ways to show the whole of what is named before them: a poster or a cover says only what it is for. */
+const shownWhole =
+  /^(?:portrait|photo|photograph|photography|picture|painting|drawing|illustration|image|art|artwork|render|rendering|close[- ]?up|closeup|macro|silhouette|cartoon|clip ?art|sketch|watercolou?r|vector|vector art|digital art|concept art|wildlife photography|food photography|macro photography)s?$/;
+
+/** "a sunflower close up with a bee": the sunflower is there before the bee. */
+export function firstPictured(reader: Reader, phrase: NounPhrase): NounPhrase | undefined {
+  const { draft, paragraph, sentence, link } = reader;
+  if (paragraph || sentence > 0 || link !== undefined || draft.subjects.length + draft.settings.length > 0)
+    return undefined;
+  const shown = shownWhole.test(phrase.head.words) ? phrase.nouns.at(-1) : undefined;
+  if (shown?.meaning?.things === undefined || shown.meaning.aboutPicture === true) return undefined;
+  return { ...phrase, head: { ...shown, plural: (phrase.count ?? 1) > 1 }, nouns: phrase.nouns.slice(0, -1) };
+}
+
 export function attachPictureWord(reader: Reader, phrase: NounPhrase, meaning: Meaning, followedByOf: boolean): void {
   if (isMotif(reader, phrase, followedByOf)) return attachMotif(reader, phrase);
   const { things: _things, features, ...scenery } = meaning;

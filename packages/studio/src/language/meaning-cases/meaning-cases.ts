@@ -11,6 +11,7 @@ import { stillLifeCases } from './still-lifes.js';
 import { surfaceCases } from './surfaces.js';
 import { thingCases } from './things.js';
 import { viewCases } from './views.js';
+import { wishCases } from './wishes.js';
 
 /** Prompts and what they must be understood as: read by the tests of reading and of staging. */
 export const meaningCases: readonly MeaningCase[] = [
@@ -26,4 +27,5 @@ export const meaningCases: readonly MeaningCase[] = [
   ...viewCases,
   ...beingCases,
   ...everydayCases,
+  ...wishCases,
 ];

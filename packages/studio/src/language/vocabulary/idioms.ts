@@ -9,6 +9,7 @@ import { FORMS, proseOfForms } from './prose-of-forms.js';
 import { proseOfPlaces } from './prose-of-places.js';
 import { proseOfThings } from './prose-of-things.js';
 import { proseOfRoles } from './prose-of-roles.js';
+import { proseOfWishes } from './prose-of-wishes.js';
 
 const COLOURS =
   'colou?rs?|hues?|paints?|ink|pigments?|light|sunlight|watercolou?rs?|red|orange|yellow|green|blue|purple|violet|pink|white|black|brown|gold|silver|teal|turquoise|crimson|magenta';
@@ -404,7 +405,7 @@ const idioms: readonly (readonly [said: RegExp, meant: string])[] = [
     'pharaoh statue',
   ],
   // the one in Washington is the White House; any other is a house
-  [/(?<!\bthe )\bwhite (?=house\b)/gi, 'white-painted '],
+  [/(?<!\bthe )\bwhite (?=houses?\b)/gi, 'white-painted '],
   // many people
   [
     /\b(?:an? )?(?:sea|ocean|wall) of (?:[\w-]+ ){0,2}(?:faces|heads|people|spectators|fans|onlookers)\b/gi,
@@ -413,6 +414,7 @@ const idioms: readonly (readonly [said: RegExp, meant: string])[] = [
 ];
 
 const sayPlainly = createRewording([
+  ...proseOfWishes,
   ...media,
   ...idioms,
   ...proseOfDoings,

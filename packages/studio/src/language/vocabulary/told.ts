@@ -16,6 +16,11 @@ const turns = {
     /^\W*(?:(?:an?|the) )?(?:[\w-]+ ){0,2}portrait(?: photo(?:graph)?| painting| drawing)? of (?:an?|the|one|two)\b/i,
   /** The picture is the cover of a book. */
   cover: /\bbook cover (?:with|showing|featuring|of|for|depicting)\b/i,
+  /** It is shown again and again, or one of each beside the others. */
+  repeated:
+    /^\W*(?:an? )?(?:(?!with\b|in\b|on\b|of\b)[\w-]+,? ){0,5}?(?:patterns?|wrapping paper|gift wrap)\b|,\s*(?:[\w-]+ ){0,3}(?:seamless|repeating|repeat|tile?able|all-?over)(?: [\w-]+){0,2} (?:pattern|print|tile)\b|\b(?:seamless|tile?able) (?:pattern|tile|print|texture)\b/i,
+  specimens:
+    /^\W*(?:an? )?(?:(?!with\b|in\b|on\b|of\b)[\w-]+ ){0,4}?(?:icons?|stickers?|clip ?arts?|illustrations?|vector|emojis?|badges?|elements?) (?:set|pack|sheet|collection|bundle)s?\b|^\W*(?:an? )?(?:[\w-]+ )?(?:set|collection|pack|sheet|bundle) of (?:[\w-]+ ){0,4}(?:icons|stickers|illustrations|clip ?arts?|emojis|badges|elements)\b/i,
   /** An aircraft stands on the ground. */
   landed:
     /\b(?:(?:air|aero)?planes?|aircraft|jets?|helicopters?|biplanes?)\b[^.]{0,90}\b(?:parked|grounded|has landed|have landed|on the (?:ground|grass|tarmac))\b/i,
@@ -188,7 +193,7 @@ const turns = {
     /\b(?:going|goes|flying|flies|travel(?:l?ing|s)|heading|headed|on (?:its|the|his|her|their) way|voyage|journey|trip|ride|riding|driving|sailing) (?:up )?(?:to|towards?) (?:the )?(?:moon|mars|stars|outer space|space|saturn|jupiter|another planet)\b/i,
   /** It stands up on a height. */
   summit:
-    /\bon (?:top of )?(?:an?|the) (?:\w+ ){0,2}(?:mountain|mountaintop|peak|summit|hill|hilltop)(?: top)?(?=[.,;!?]|\s(?:with|at|in|by|under|overlooking|and|during)\b|\s*$)/i,
+    /\bon (?:top of )?(?:(?:an?|the) (?:\w+ ){0,2}|(?:(?:snowy|high|rocky|grassy|green|mountain) )?)(?:mountain|mountaintop|peak|summit|hill|hilltop)(?: top)?(?=[.,;!?]|\s(?:with|at|in|by|under|overlooking|and|during|above|arms|hands|raising|watching|looking|holding|waving)\b|\s*$)/i,
   /** Somebody looks at something through a window, which is seen out there. */
   'window-view':
     /\blook\w* (?:out(?: of)?|through) (?:an?|the) (?:[\w-]+ )?window at (?:an?|the|some|two|three|several)\b/i,

@@ -52,6 +52,13 @@ export const studioBackdrop: World = {
     const lit = lighten(paper, Math.min(0.07, 0.97 - lightnessOf(paper)));
     const deep = lighten(mix(paper, air.shadow, 0.12), -0.07);
     const lx = width * (0.5 + air.light.side * 0.3);
+    // a sheet lies flat: no wall, no floor
+    if (scene.brief.told?.some((word) => word === 'repeated' || word === 'specimens')) {
+      return painting.layer({ region: 'wall', depth: 0.9 }, (context) => {
+        context.fillStyle = css(paper);
+        context.fillRect(0, 0, width, height);
+      });
+    }
     painting.layer({ region: 'wall', depth: 0.9 }, (context) => {
       const back = context.createRadialGradient(lx, height * 0.34, 0, lx, height * 0.34, Math.max(width, height) * 0.9);
       back.addColorStop(0, css(lit));
