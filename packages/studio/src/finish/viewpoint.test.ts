@@ -63,3 +63,18 @@ test('a border has the colour that was said of it', () => {
   assert.deepEqual(at(pixels, scene, 3, scene.height / 2), [207, 53, 46, 255]);
   assert.deepEqual(at(pixels, scene, scene.width / 2, scene.height / 2), middle);
 });
+
+test('looked up at, what is upright stays straight', () => {
+  const scene = sceneOf({ camera: 'low-angle' });
+  const { width, height } = scene;
+  const pixels = new Uint8ClampedArray(width * height * 4);
+  const column = Math.round(width * 0.66);
+  for (let y = 0; y < height; y++) for (let x = column; x < width; x++) pixels[(y * width + x) * 4] = 255;
+  const seen = throughLens(pixels, scene);
+  const edgeAt = (y: number): number => {
+    for (let x = Math.floor(width / 2); x < width; x++) if ((at(seen, scene, x, y)[0] ?? 0) > 127) return x;
+    return width;
+  };
+  const [top, middle, foot] = [edgeAt(height * 0.1), edgeAt(height * 0.3), edgeAt(height * 0.5)];
+  assert.ok(foot > top && Math.abs((top + foot) / 2 - middle) <= 2, `${top} ${middle} ${foot}`);
+});

@@ -31,7 +31,9 @@ function lookingUp({ width, height, items }: Scene): Bend {
   // above a narrow thing there is only sky, which goes on as it was
   const top = boxes.length === 1 && !alive ? CONVERGING.top : 1;
   return (x, y) => {
-    const from = width / 2 + (x - width / 2) * (near + (top - near) * (1 - y / height));
+    // what is upright stays straight: how much is in view runs as one over the height
+    const share = y / height;
+    const from = width / 2 + (x - width / 2) / ((1 - share) / top + share / near);
     return [from < 0 ? -from : from > width - 1 ? 2 * (width - 1) - from : from, y * lowest];
   };
 }

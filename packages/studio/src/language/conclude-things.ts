@@ -132,7 +132,10 @@ export function dropParts(draft: BriefDraft): void {
     const elsewhere = relations.some(
       ({ kind, subject, object }) => kind === 'on' && subject === index && !shows(subjects[object]?.concept, concept),
     );
-    if (isPart && !held && (!elsewhere || isWornBy(draft, index))) absentThings.add(index);
+    if (isPart && !held && (!elsewhere || isWornBy(draft, index))) {
+      absentThings.add(index);
+      if (!elsewhere) tintPart(draft, index);
+    }
     if (drink && is(concept, 'ice')) {
       absentThings.add(index);
       drink.attributes.add('ice');
@@ -146,6 +149,13 @@ export function dropParts(draft: BriefDraft): void {
   }
   for (const foreign of subjects.flatMap(({ concept }) => recordOf(concept)?.keepsAway ?? []))
     if (!subjects.some(({ concept }) => concept === foreign)) draft.absent.add(foreign);
+}
+
+/** "a present with a red ribbon": the ribbon that its drawing has is red. */
+function tintPart({ subjects }: BriefDraft, index: number): void {
+  const { concept = '', colour } = subjects[index] ?? {};
+  const [whole, ...others] = subjects.filter((one) => shows(one.concept, concept));
+  if (colour !== undefined && whole && others.length === 0) whole.parts.push({ what: concept, name: concept, colour });
 }
 
 /** "a medal with a red ribbon on a table": the medal lies there, and its ribbon has that colour. */

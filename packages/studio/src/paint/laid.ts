@@ -71,6 +71,33 @@ export function flattened(drawable: Drawable, seen = FORESHORTENED): Drawable {
   return result;
 }
 
+/** How thick a slice of bread is that lies, in its own height, and in how many layers it is painted. */
+const [SLICE, LAYERS] = [0.1, 6];
+
+/** A slice of something, lying: its upper end away from us, its rind all around it. */
+export function asSlice(drawable: Drawable, seen = 0.44): Drawable {
+  const { aspect, height } = drawable;
+  const high = seen + SLICE;
+  const result: Drawable = {
+    ...drawable,
+    variant: () => result,
+    aspect: aspect / high,
+    height: height * high,
+    top: { y: (-seen * 0.42 - SLICE) / high, left: (-aspect * 0.4) / high, right: (aspect * 0.4) / high },
+    paint(context, brush) {
+      context.scale(1 / high, 1 / high);
+      for (let layer = 0; layer < LAYERS; layer++) {
+        context.save();
+        context.translate(0, (-SLICE * layer) / (LAYERS - 1));
+        context.scale(1, seen);
+        drawable.paint(context, brush);
+        context.restore();
+      }
+    },
+  };
+  return result;
+}
+
 /** A thing on which something heavy came down. */
 export function squashed(drawable: Drawable, left: number): Drawable {
   const result: Drawable = {

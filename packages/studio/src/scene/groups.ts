@@ -199,11 +199,25 @@ function fitLargest(groups: readonly Group[], focal: Group, short: number, width
     // of two things both are to be seen
     if (groups.length === 2) group.size = Math.max(group.size, seen * 0.9);
   });
+  dwarfNone(groups, focal, short);
   // a dog that must be seen makes no dwarf of the man beside it
   if (!isAlive(focal)) return;
   const now = focal.size / (before.get(focal) ?? focal.size);
   for (const group of groups)
     if (isAlive(group)) group.size = Math.max(group.size, Math.min(short * 0.6, (before.get(group) ?? 0) * now));
+}
+
+/** So much larger than it is beside several large things somebody may be, and how large they are at least. */
+const AMONG_LARGE = { more: 1.5, least: 0.24 } as const;
+
+/** Three pianos are no toys beside who tunes them: as they must all be seen, whoever it is stands farther away. */
+function dwarfNone(groups: readonly Group[], focal: Group, short: number): void {
+  if (focal.drawable.kind !== 'person' || focal.count > 1) return;
+  for (const { drawable, count, metres, size } of groups) {
+    if (count < 2 || metres < 1 || (drawable.kind !== 'object' && drawable.kind !== 'furniture')) continue;
+    const most = size * (focal.metres / metres) * AMONG_LARGE.more;
+    focal.size = Math.min(focal.size, Math.max(most, short * AMONG_LARGE.least));
+  }
 }
 
 /** What is lower in the world is no higher in the picture, unless the prompt says how large it is or puts it on the other. */

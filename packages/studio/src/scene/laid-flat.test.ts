@@ -13,6 +13,8 @@ for (const prompt of [
   'three paddles',
   'a photo of a fork and a knife',
   'a blue t-shirt',
+  'three violins lying on the floor',
+  'a guitar lying on the floor',
 ])
   test(`${prompt}: seen from above, whole and apart`, async () => {
     const brief = await understand(prompt);

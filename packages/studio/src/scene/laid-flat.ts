@@ -31,13 +31,21 @@ export function lookedDownOn(brief: Brief, { findDrawable, seenFromAbove }: Eyes
   const drawables = brief.subjects.map(({ concept }) => findDrawable(concept));
   const dish = (drawable: Drawable): boolean => seenFromAbove?.(drawable) !== undefined;
   if (told) return lieAbout(brief, drawables, dish) ? { ...brief, camera: 'from-above' } : brief;
-  if (!drawables.every((drawable) => drawable && (lies(drawable) || dish(drawable)))) return brief;
+  const said = brief.subjects.map(({ attributes }, index) => {
+    const drawable = drawables[index];
+    return attributes.includes('lying') && drawable?.kind === 'object' && drawable.height < AS_TALL_AS_WE;
+  });
+  if (!drawables.every((drawable, index) => drawable && (lies(drawable) || dish(drawable) || said[index])))
+    return brief;
   const flat = drawables.some((drawable) => is(drawable?.concept, 'flat'));
   const laid = drawables.length > 1 && drawables.some(lies) && !drawables.every(lies);
   const total = brief.subjects.reduce((sum, { count }) => sum + count, 0);
   const several = total > 1 && drawables.every((drawable) => lies(drawable) && isIndoors(drawable));
-  return flat || laid || several ? { ...brief, camera: 'from-above' } : brief;
+  return flat || laid || several || said.includes(true) ? { ...brief, camera: 'from-above' } : brief;
 }
+
+/** In metres: what is longer lies beyond what we look down on. */
+export const AS_TALL_AS_WE = 1.6;
 
 const lies = (drawable: Drawable | undefined): boolean =>
   drawable !== undefined && (is(drawable.concept, 'flat') || is(drawable.concept, 'lies'));
@@ -49,6 +57,7 @@ const WITH_TABLES: ReadonlySet<Setting | undefined> = new Set<Setting | undefine
   'studio',
   'office',
 ]);
+const FLOORS: ReadonlySet<string> = new Set(['floor', 'boards']);
 const GROUNDS: ReadonlySet<string> = new Set(['grass', 'path', 'road', 'sand', 'snow', 'boards', 'floor']);
 /** Places whose ground is at our feet: a key lies there as on a table, and beside no house. */
 const AT_OUR_FEET: ReadonlySet<Setting | undefined> = new Set<Setting | undefined>([
@@ -111,14 +120,17 @@ function isOpen(brief: Brief): boolean {
   const { subjects, relations, camera, setting, features, told, prompt, look } = brief;
   if ((camera ?? setting ?? brief.time ?? brief.weather ?? brief.season ?? brief.backdrop) !== undefined) return false;
   // of a tennis racket the match is told by its name alone
-  const named = told?.every((word) => subjects.some(({ words }) => words.includes(word))) ?? true;
-  if (features.length > 0 || !named || prompt.length > SHORT || brief.lettering.length > 0) return false;
+  const named =
+    told?.every((word) => word === 'ground-writing' || subjects.some(({ words }) => words.includes(word))) ?? true;
+  const grounded = features.every((feature) => FLOORS.has(feature));
+  if (!grounded || !named || prompt.length > SHORT || brief.lettering.length > 0) return false;
   if (look === 'sticker' || look === 'logo' || look === 'infographic') return false;
   const total = subjects.reduce((sum, { count }) => sum + count, 0);
   if (subjects.length === 0 || subjects.length > KINDS || total > MOST) return false;
   const still = subjects.every(
     ({ action, arrangement, attributes, place, wears }) =>
-      (action ?? arrangement ?? place ?? wears) === undefined && !attributes.some((word) => OTHERWISE.has(word)),
+      ((action === 'lying' ? undefined : action) ?? arrangement ?? place ?? wears) === undefined &&
+      !attributes.some((word) => OTHERWISE.has(word)),
   );
   return (
     still &&

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { understand } from '../understanding.js';
 import { itemBox } from './scene.js';
 import type { Scene } from './scene.js';
-import { SEEDS, WIDTH, itemsOf, staged } from './staged-for-tests.js';
+import { SEEDS, WIDTH, itemsOf, staged, wide } from './staged-for-tests.js';
 
 const scenesOf = async (prompt: string): Promise<readonly Scene[]> => {
   const brief = await understand(prompt);
@@ -75,6 +75,18 @@ test('what is crushed is lower than it is else', async () => {
   const aspect = (scene?: Scene): number =>
     scene?.items.find(({ drawable }) => drawable.kind === 'vehicle')?.drawable.aspect ?? 0;
   assert.ok(aspect(crushed) > aspect(whole) * 1.5);
+});
+
+test('milk that is poured from a glass is in that glass, and no other one is there', async () => {
+  for (const scene of await scenesOf('milk pouring from a glass into a bowl'))
+    assert.deepEqual(scene.items.map(({ drawable }) => drawable.concept).toSorted(), ['bowl', 'milk']);
+});
+
+test('slices lie within the bread that they lie on', async () => {
+  for (const scene of await scenesOf('slices of avocado on a piece of toast')) {
+    const [[slices], [toast]] = [itemsOf(scene, 0), itemsOf(scene, 1)];
+    assert.ok(slices && toast && wide(slices) < wide(toast) && slices.size < toast.size);
+  }
 });
 
 test('what is poured from one vessel into another needs no shelf', async () => {

@@ -5,7 +5,7 @@ import { is } from '../catalogue/traits.js';
 import type { Brief } from '../language/brief.js';
 import { STACK_OF } from '../paint/changes/stacked.js';
 import type { Drawable } from '../paint/drawable.js';
-import { flattened, isAslant, laid, seenFromLow, squashed, tipped } from '../paint/laid.js';
+import { asSlice, flattened, isAslant, laid, seenFromLow, squashed, tipped } from '../paint/laid.js';
 
 /** Relations in which a long thing may lie: it is only beside, on or near something. */
 const restful: ReadonlySet<string> = new Set([
@@ -150,10 +150,12 @@ export function laidDown(drawable: Drawable, brief: Brief, index: number): Drawa
   // "violins lying on the floor": what is long and said to lie does so, unless it is somebody
   const { attributes = [] } = brief.subjects[index] ?? {};
   const still = drawable.kind === 'object' || isCutFlower(drawable);
-  const said = attributes.includes('lying') && still && offerOf(concept).alive !== true;
+  const said =
+    attributes.includes('lying') && still && offerOf(concept).alive !== true && brief.camera !== 'from-above';
   if (said && isCutFlower(drawable)) return cut(drawable);
   if (said && aspect < LONG && drawable.lies !== true) return laid(drawable);
-  if (is(concept, 'board') && brief.relations.some(lies)) return flattened(drawable);
+  if (is(concept, 'board') && brief.relations.some(lies))
+    return drawable.kind === 'food' ? asSlice(drawable) : flattened(drawable);
   const trodden = brief.relations.some(({ kind, object }) => kind === 'on' && object === index) && !low;
   if (trodden && hasNoFoot(drawable)) return flattened(drawable);
   if (trodden && brief.told?.includes('crushed') && CRUSHED.has(drawable.kind)) return squashed(drawable, SQUASHED);

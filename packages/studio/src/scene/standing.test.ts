@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { understand } from '../understanding.js';
 import { itemBox } from './scene.js';
 import type { Item } from './scene.js';
-import { briefOf, itemsOf, staged } from './staged-for-tests.js';
+import { SEEDS, briefOf, itemsOf, staged } from './staged-for-tests.js';
 
 const find = async (prompt: string, concept: string): Promise<Item | undefined> =>
   staged(await understand(prompt), 7).scene.items.find(({ drawable }) => drawable.concept.startsWith(concept));
@@ -16,6 +16,24 @@ test('in prose the silver of a machine is its colour, in a few words it is what 
   assert.equal(short?.material, 'silver');
   const steel = await find(`${told} A steel spoon lies on a table.`, 'spoon');
   assert.notEqual(steel?.material, undefined, 'a spoon is polished all over');
+});
+
+test('two of a kind that stand side by side do not touch, and several large things are no toys beside who tunes them', async () => {
+  const pianos = await understand('two pianos next to each other');
+  for (const seed of SEEDS) {
+    const { scene } = staged(pianos, seed);
+    const [left, right] = itemsOf(scene, 0)
+      .map(itemBox)
+      .toSorted((one, other) => one.left - other.left);
+    assert.ok(left && right && left.right <= right.left, `${left?.right} ${right?.left}`);
+  }
+  for (const seed of SEEDS) {
+    const { scene } = staged(await understand('a man who tunes three pianos'), seed);
+    const [man, piano] = ['person', 'piano'].map((name) =>
+      scene.items.find(({ drawable }) => drawable.concept === name),
+    );
+    assert.ok(man && piano && piano.size > man.size * 0.5, `${piano?.size} ${man?.size}`);
+  }
 });
 
 test('told at length nobody is a toy in what they are too large for, in a few words they are', async () => {

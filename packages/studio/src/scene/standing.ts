@@ -223,7 +223,7 @@ export function standing(scene: Scene, spot: Spot, random: Random): Item[] {
     const size = group.size * smaller * (1 + many * stream.around(0.04));
     const x = fleet
       ? spot.x + (column * step + (row % 2) * lag) * smaller
-      : spot.x + column * step + many * stream.around(step * (rows === 1 && group.count > 2 ? 0.02 : 0.05));
+      : spot.x + column * step + many * stream.around(step * (rows === 1 ? 0.02 : 0.05));
     const y = front - row * rise * group.size + many * stream.around(group.size * (floating ? 0.22 : 0.015));
     const mirrorable = group.drawable.mirrors !== false;
     // two who live turn to each other; a pair of shoes goes one way

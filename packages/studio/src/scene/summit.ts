@@ -122,7 +122,8 @@ export function onSummit(scene: Scene, items: readonly Item[]): readonly Item[] 
   });
   // a hill is what we stand on ourselves; of a mountain one sees the foot
   const size = height * (setting === 'hills' ? 1.01 : 0.93) - foot;
-  const aspect = (width * 1.04) / size;
+  // its flanks run out of the picture: nobody sees where a mountain ends
+  const aspect = (width * (setting === 'hills' ? 1.04 : 1.7)) / size;
   const half = ((reach.right - reach.left) * factor * 0.62) / size;
   const slope =
     setting === 'hills'

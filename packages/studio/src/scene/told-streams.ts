@@ -28,6 +28,15 @@ function filled(brief: Brief): Brief {
     return brief;
   const into = relations.find(({ kind }) => kind === 'above' || kind === 'inside');
   if (!into) return brief;
+  // "milk pouring from a glass": it is in that glass, and no other one stands there
+  const poured = relations.find(({ kind, subject, object }) => {
+    const [what, vessel] = [subjects[subject]?.concept, subjects[object]?.concept ?? ''];
+    return kind === 'facing' && object === into.subject && is(what, 'drink') && offerOf(vessel).vessel === true;
+  });
+  if (poured && is(subjects[into.subject]?.concept, 'drinking-vessel'))
+    return filled(
+      without({ ...brief, relations: [...relations, { ...into, subject: poured.subject }] }, new Set([into.subject])),
+    );
   const [from, to] = [subjects[into.subject]?.words, subjects[into.object]?.words];
   const told = [...(brief.lost ?? []), `"${from} ${into.kind} ${to}" is shown as beside`];
   return { ...withKind(brief, into, 'beside'), lost: told };

@@ -3,6 +3,7 @@ import { records } from '../catalogue/records.js';
 import { is } from '../catalogue/traits.js';
 import type { Brief, Setting } from '../language/brief.js';
 import type { Drawable } from '../paint/drawable.js';
+import { AS_TALL_AS_WE } from './laid-flat.js';
 
 /** Places without a land that could be seen from above. */
 const SCENELESS = new Set<Setting>(['studio', 'abstract', 'space', 'moon', 'underwater', 'sky']);
@@ -10,9 +11,11 @@ const SCENELESS = new Set<Setting>(['studio', 'abstract', 'space', 'moon', 'unde
 /** A camera that looks down sees the table's top, or the land below without its horizon. */
 export function fromAbove(setting: Setting, brief: Brief, drawables: readonly Drawable[]): Setting {
   if (brief.camera !== 'from-above') return setting;
+  // a guitar that was said to lie there is longer
+  const lowest = brief.subjects.every(({ attributes }) => attributes.includes('lying')) ? AS_TALL_AS_WE : 0.8;
   const onTable = drawables.every(
     ({ height, kind, habitat, concept }) =>
-      (height < 0.8 || is(concept, 'garment') || is(concept, 'lies')) && kind !== 'animal' && habitat !== 'sky',
+      (height < lowest || is(concept, 'garment') || is(concept, 'lies')) && kind !== 'animal' && habitat !== 'sky',
   );
   if (drawables.length > 0 && onTable && !brief.features.includes('road')) return 'flat-lay';
   if (indoorSettings.has(setting) || SCENELESS.has(setting) || drawables.some(isUpright)) return setting;

@@ -58,7 +58,7 @@ const small = painted('object', 'tabletop', {
     height: 0.12,
     shapes: ['cylindrical'],
   },
-  'oven-mitt': { words: 'oven glove, oven mitts, pot holder, potholder', height: 0.28, traits: ['flat'] },
+  'oven-mitt': { words: 'oven glove, pot holder, potholder', height: 0.28, traits: ['flat'] },
   tongs: { words: 'kitchen tongs, barbecue tongs, salad tongs', height: 0.28, traits: ['flat', 'lies'] },
   ashtray: { height: 0.06, shapes: ['round'] },
   'kitchen-timer': { words: 'cooking timer, timer', height: 0.1 },

@@ -28,7 +28,7 @@ export const drinks = painted('object', 'tabletop', {
     traits: ['drink'],
   },
   martini: {
-    words: 'martinis, martini glass, cocktail glass, glass of martini',
+    words: 'martini glass, cocktail glass, glass of martini',
     height: 0.18,
     traits: ['drink', 'drinking-vessel'],
   },

@@ -37,9 +37,9 @@ export const likeThings = likenesses({
   },
   // as large as a hand: beside a can it is no crate
   'toy-block': { like: 'cube', words: 'toy block, building block, block, wooden block', height: 0.12 },
-  'ruby-gem': { like: 'diamond-gem', words: 'ruby, rubies, garnet', colour: '#cf352e' },
-  'emerald-gem': { like: 'diamond-gem', words: 'emerald, emeralds', colour: '#1f9a5a' },
-  'sapphire-gem': { like: 'diamond-gem', words: 'sapphire, sapphires', colour: '#2f5fd0' },
+  'ruby-gem': { like: 'diamond-gem', words: 'ruby, garnet', colour: '#cf352e' },
+  'emerald-gem': { like: 'diamond-gem', words: 'emerald', colour: '#1f9a5a' },
+  'sapphire-gem': { like: 'diamond-gem', words: 'sapphire', colour: '#2f5fd0' },
   'wedding-dress': {
     like: 'dress',
     words: 'wedding dress, bridal gown, bridal dress',

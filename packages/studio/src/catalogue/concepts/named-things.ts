@@ -11,7 +11,7 @@ export const namedThings = [
     },
   }),
   ...painted('object', 'ground', {
-    'cricket-wicket': { words: 'wicket, wickets, cricket stumps, cricket wickets', height: 0.72, homes: ['stadium'] },
+    'cricket-wicket': { words: 'wicket, wickets, cricket stumps', height: 0.72, homes: ['stadium'] },
     'telephone-wire': {
       words:
         'telephone line, phone line, phone wire, power line, powerline, electric wire, electrical wire, telegraph wire, utility wire, overhead wire, wires, telephone wires, power lines, telephone pole, utility pole, power pole, telegraph pole, electricity pole',
@@ -29,7 +29,7 @@ export const namedThings = [
   }),
   ...painted('furniture', 'ground', {
     'beach-chair': {
-      words: 'deck chair, deckchair, beach lounger, sun lounger, lawn chair, camping chair, beach chairs, lounger',
+      words: 'deck chair, deckchair, beach lounger, sun lounger, lawn chair, camping chair, lounger',
       height: 0.95,
       homes: ['beach'],
       affords: { flat: true, seat: [-0.04, -0.36], top: { y: -0.36, left: -0.2, right: 0.25 } },
@@ -44,8 +44,8 @@ export const namedThings = [
       shapes: ['rectangular'],
     },
   }),
-  ...painted('nature', 'underwater', {
-    'brain-coral': { words: 'brain corals', height: 0.6, homes: ['underwater'] },
+  ...painted('nature', 'ground', {
+    'brain-coral': { words: '', height: 0.6, homes: ['underwater'] },
   }),
   ...painted('food', 'tabletop', {
     parsley: {

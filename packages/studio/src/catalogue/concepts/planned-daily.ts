@@ -99,7 +99,7 @@ const fitted = [
 
 /** Vegetables, fruit and bites: `paint/objects/plans/market.ts`. */
 const food = painted('food', 'tabletop', {
-  okra: { words: 'okra pod, okras, ladys fingers', height: 0.06 },
+  okra: { words: 'okra pod, ladys fingers', height: 0.06 },
   meatball: {
     words: 'meat ball, plate of meatballs, swedish meatballs',
     height: 0.09,

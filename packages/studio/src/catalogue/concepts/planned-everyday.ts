@@ -78,7 +78,7 @@ const wares = painted('object', 'tabletop', {
   'spirit-level': { words: 'bubble level', height: 0.06, homes: ['workshop'] },
   chain: { words: 'metal chain, iron chain, steel chain', height: 0.06, traits: ['flat'] },
   wreath: { words: 'christmas wreath, flower wreath, laurel wreath, holiday wreath', habitat: 'wall', height: 0.5 },
-  domino: { words: 'dominoes, domino tile', height: 0.05 },
+  domino: { words: 'domino tile', height: 0.05 },
   'vinyl-record': { words: 'vinyl, lp record, gramophone record, vinyl disc', height: 0.3, traits: ['flat'] },
   harmonica: { words: 'mouth organ', height: 0.04 },
   thermometer: { words: 'mercury thermometer', height: 0.25 },
@@ -116,7 +116,7 @@ const gear = painted('object', 'ground', {
   mop: { words: 'floor mop, mop and bucket', height: 1.3 },
   dustpan: { words: 'dust pan', height: 0.3 },
   'hula-hoop': {
-    words: 'hoop, hula hoops',
+    words: 'hoop',
     height: 0.9,
     affords: { mouth: [0.5, 0.8, 0.5, true] },
     traits: ['hoop'],
@@ -217,7 +217,7 @@ const eaten = painted('food', 'tabletop', {
   },
   celery: { words: 'celery stalk, celery stick', height: 0.35, traits: ['lies'] },
   fig: { words: 'ripe fig', height: 0.06, shapes: ['teardrop', 'round'] },
-  pomegranate: { seen: { open: 'pomegranate-half' }, words: 'pomegranates', height: 0.1 },
+  pomegranate: { seen: { open: 'pomegranate-half' }, words: '', height: 0.1 },
   pinecone: { words: 'pine cone, fir cone', height: 0.1 },
 });
 

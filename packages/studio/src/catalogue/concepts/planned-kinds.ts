@@ -41,13 +41,13 @@ export const plannedKinds = painted('object', 'tabletop', {
   },
   'peace-sign': { words: 'peace symbol, symbol of peace, cnd symbol', height: 0.4, traits: ['sign'] },
   'induction-cooker': {
-    words: 'induction cookers, induction hob, induction stove, hot plate, hotplate, portable stove',
+    words: 'induction hob, induction stove, hot plate, hotplate, portable stove',
     height: 0.15,
     homes: ['kitchen'],
     affords: { top: { y: -0.62, left: -0.42, right: 0.42 } },
     shapes: ['square'],
   },
-  'toy-car': { words: 'toy cars, toy automobile, model car, matchbox car, die cast car', height: 0.1, homes: ['room'] },
+  'toy-car': { words: 'toy automobile, model car, matchbox car, die cast car', height: 0.1, homes: ['room'] },
   cigar: { words: 'cuban cigar, cheroot', height: 0.035 },
   'playing-cards': {
     words: 'playing card, poker cards',
@@ -190,7 +190,7 @@ export const kindsOfFood = painted('food', 'tabletop', {
   },
   'sushi-rolls': { words: 'sushi roll, maki, maki roll, california roll', height: 0.07 },
   'dipping-sauce': { words: 'soy sauce, sauce, hummus, salsa, ketchup, guacamole, bowl of sauce', height: 0.05 },
-  macaron: { words: 'macarons, french macaron, macaroon', height: 0.05, shapes: ['round'], traits: ['baked'] },
+  macaron: { words: 'french macaron, macaroon', height: 0.05, shapes: ['round'], traits: ['baked'] },
   toast: {
     words: 'slice of toast, piece of toast, slice of bread, piece of bread, toasted bread',
     height: 0.12,
@@ -463,7 +463,7 @@ export const moreFood = painted('food', 'tabletop', {
     traits: ['baked'],
   },
   brownie: { words: 'chocolate brownie, fudge', height: 0.05, shapes: ['square', 'rectangular'], traits: ['baked'] },
-  marshmallow: { words: 'marshmallows', height: 0.05, shapes: ['cylindrical'] },
+  marshmallow: { words: '', height: 0.05, shapes: ['cylindrical'] },
   'sweet-potato': { words: 'yam', height: 0.08, shapes: ['oblong'] },
   durian: { words: 'jackfruit', height: 0.25 },
 });

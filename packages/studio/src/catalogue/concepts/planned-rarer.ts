@@ -97,7 +97,7 @@ const standing = painted('object', 'ground', {
 });
 
 const furniture = painted('furniture', 'ground', {
-  'bunk-bed': { words: 'bunk, bunkbed, bunk beds', height: 1.7, homes: ['bedroom'] },
+  'bunk-bed': { words: 'bunk, bunkbed', height: 1.7, homes: ['bedroom'] },
 });
 
 const vehicles = [
@@ -112,10 +112,10 @@ const vehicles = [
 const food = painted('food', 'tabletop', {
   'cotton-candy': { words: 'candyfloss, candy floss, fairy floss', height: 0.35 },
   'kebab-skewer': {
-    words: 'skewer, skewers, shish kebab, kebab skewers, satay, meat skewer, yakitori, brochette',
+    words: 'skewer, skewers, shish kebab, satay, meat skewer, yakitori, brochette',
     height: 0.05,
   },
-  omelette: { words: 'omelet, frittata, omelettes', height: 0.05 },
+  omelette: { words: 'omelet, frittata', height: 0.05 },
   lasagna: { words: 'lasagne, plate of lasagna, moussaka', height: 0.08 },
   churros: { words: 'churro, plate of churros', height: 0.08 },
   'dim-sum': {

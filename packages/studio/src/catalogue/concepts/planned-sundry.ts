@@ -186,8 +186,7 @@ export const sundryThings = painted('object', 'tabletop', {
   hook: { words: 'wall hook, coat hook', habitat: 'tabletop', height: 0.12, traits: ['rack'] },
   oar: { words: 'paddle, paddles', habitat: 'ground', height: 1.5, traits: ['lies'] },
   'table-tennis-bat': {
-    words:
-      'ping pong paddle, ping pong racket, ping pong bat, table tennis racket, table tennis paddle, ping pong paddles, table tennis rackets',
+    words: 'ping pong paddle, ping pong racket, ping pong bat, table tennis racket, table tennis paddle',
     senses: { paddle: 'ping-pong, ping-pong-table, court' },
     height: 0.26,
     affords: { grip: 0.1 },
@@ -409,7 +408,7 @@ export const plannedFlowers = painted('plant', 'ground', {
   },
   'wheat-ear': {
     words:
-      'ear of wheat, wheat ears, ears of wheat, wheat stalk, stalk of wheat, stalks of wheat, wheat sheaf, wheat, barley, ear of corn wheat, grain stalk, wheat spike, rye',
+      'ear of wheat, ears of wheat, wheat stalk, stalk of wheat, stalks of wheat, wheat sheaf, wheat, barley, ear of corn wheat, grain stalk, wheat spike, rye',
     height: 0.6,
   },
   dandelion: { height: 0.3, traits: ['flower'] },

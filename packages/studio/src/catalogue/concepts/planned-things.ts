@@ -183,7 +183,7 @@ export const plannedThings = painted('object', 'ground', {
     shapes: ['round'],
   },
   'traffic-light': {
-    words: 'traffic lights, stoplight, traffic signal, vertical traffic light',
+    words: 'stoplight, traffic signal, vertical traffic light',
     height: 3,
     homes: ['street'],
     traits: ['kerb'],

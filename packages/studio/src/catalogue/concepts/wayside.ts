@@ -23,7 +23,7 @@ export const wayside = [
   }),
   ...painted('object', 'water', { buoy: { words: 'sea buoy, navigation buoy, marker buoy', height: 2 } }),
   ...painted('animal', 'underwater', {
-    'sea-star': { words: 'starfish, sea stars', height: 0.2 },
+    'sea-star': { words: 'starfish', height: 0.2 },
     seahorse: { words: 'sea horse', height: 0.3, homes: ['underwater'], affords: { face: [0.05, -0.8, 0.17] } },
   }),
   ...painted('animal', 'air', {

@@ -98,6 +98,11 @@ export const everydayCases: readonly MeaningCase[] = [
   }),
   meaning('a plumber and a burst pipe', { subjects: '1 person plumber, 1 water-pipe' }),
   meaning('a bagel on a wooden board', { subjects: '1 bagel, 1 cutting-board', relations: 'bagel on cutting-board' }),
+  // a pile has several of what is named; what a drawing has by itself takes its colour; a tail is not alone
+  meaning('a pile of toy cars', { subjects: '5 toy-car' }),
+  meaning('a present with a red ribbon beside a cat', { subjects: '1 gift ribbon:red, 1 cat' }),
+  meaning("a cat's tail showing under a couch", { subjects: '1 cat, 1 sofa', relations: 'cat under sofa' }),
+  meaning('a collection of glasses is sitting on a table', { subjects: '4 glass, 1 table' }),
   meaning('a kid in a heap of dry leaves', { subjects: '1 person child, 1 leaf-pile', season: 'autumn' }),
   meaning('a woman showing a map to a boy', {
     subjects: '1 person woman, 1 map, 1 person boy',

@@ -172,6 +172,11 @@ const rows: readonly (readonly [said: RegExp, seen: string])[] = [
     ),
     'leaves covering the ground on green grass',
   ],
+  // "a cat's tail showing under a couch": so does the cat, and no reeds grow there
+  [
+    /\b(cat|dog|puppy|kitten|fox|mouse|rat|squirrel)(?:'s|’s)? tail (?=(?:is |was )?(?:showing|sticking|poking|peeking|peeping|hanging|visible|seen)\b)/gi,
+    '$1 ',
+  ],
   [/\b(?:planks|boards|timbers|beams) of the (?=(?:[a-z]+ )?(?:pier|dock|jetty|deck|boardwalk|bridge)\b)/gi, ''],
   [
     /^the (?:[a-z-]+,? ){0,3}(?:scent|fragrance|aroma|smell|hues|colou?rs) of (?:the )?(?:[a-z]+ )?lavender\b(?=[^.]*\b(?:countryside|fields?|hills?|hillsides?|valley|provence)\b)/gi,

@@ -135,10 +135,7 @@ export const proseOfThings: readonly (readonly [said: RegExp, meant: string])[] 
     '$1emojis',
   ],
   // several glasses, and nobody's spectacles
-  [
-    /\b(?:(?:an?|the) (?:[a-z]+ )?(?:collection|assortment|array|row|group|variety) of )(?=glasses (?:of|with|filled)\b)/gi,
-    'four ',
-  ],
+  [/\b(?:(?:an?|the) (?:[a-z]+ )?(?:collection|assortment|array|row|group|variety) of )(?=glasses\b)/gi, 'four '],
   // of an object only the colour is known
   [
     /\b(an?|one|single) ((?:(?:bright|plain|single|small|large|shiny|round) )?(?:red|orange|yellow|green|blue|purple|violet|pink|white|black|brown|turquoise)) (?:object|item|thing)\b/gi,

@@ -17,16 +17,17 @@ const rock: Rgb = hex('#8b8c96');
 const snow: Rgb = hex('#eef3fb');
 const shade: Rgb = [44, 50, 88];
 const grass: Rgb = hex('#6f8f58');
+const wood: Rgb = hex('#3f6650');
 const STEPS = 9;
 
 /** How wide a mountain is at a height, 0 at its foot and 1 at its top: steep above, spreading below. */
-const spreadAt = (height: number, half: number, crest: number): number => crest + (half - crest) * (1 - height) ** 1.25;
+const spreadAt = (height: number, half: number, crest: number): number => crest + (half - crest) * (1 - height) ** 1.55;
 
 /** One flank from the level top down to the foot, in broken steps. */
 function flank(side: 1 | -1, half: number, crest: number, random: Random): Point[] {
   return Array.from({ length: STEPS + 1 }, (_, index): Point => {
     const height = 1 - index / STEPS;
-    const broken = index === 0 || index === STEPS ? 0 : random.around(half * 0.055);
+    const broken = index === 0 || index === STEPS ? 0 : random.around(half * 0.03);
     return [side * (spreadAt(height, half, crest) + broken), -height];
   });
 }
@@ -56,6 +57,7 @@ export function createPeak({ aspect, crest }: PeakForm): Drawable {
       paintShadedFlank(context, away, away < 0 ? left : right, random.fork('ridge'));
       paintGullies(context, half, crest, random.fork('gullies'));
       paintSnow(context, half, crest, random.fork('snow'));
+      paintWoods(context, half, crest, snowy ? mix(wood, snow, 0.45) : wood, random.fork('woods'));
       context.restore();
     },
   };
@@ -97,6 +99,25 @@ function paintGullies(context: Context, half: number, crest: number, random: Ran
       ]);
       context.fill();
     }
+  }
+}
+
+/** Firs climb the foot of it, fewer and smaller the higher they stand: so it is a mountain, and no heap. */
+function paintWoods(context: Context, half: number, crest: number, colour: Rgb, random: Random): void {
+  const firs = Array.from({ length: 150 }, () => ({
+    height: 0.05 + 0.36 * random.next() ** 1.7,
+    along: random.between(-1, 1),
+  })).toSorted((one, other) => other.height - one.height);
+  for (const { height, along } of firs) {
+    const tall = (0.062 - height * 0.075) * random.between(0.8, 1.2);
+    const [x, wide] = [along * spreadAt(height, half, crest), tall * 0.24];
+    context.fillStyle = css(mix(colour, shade, random.between(0, 0.4)));
+    polygon(context, [
+      [x, -height - tall],
+      [x + wide, -height],
+      [x - wide, -height],
+    ]);
+    context.fill();
   }
 }
 

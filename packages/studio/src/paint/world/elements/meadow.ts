@@ -6,6 +6,7 @@ import type { Random } from '../../kit/random.js';
 import type { View } from '../view.js';
 import type { Keep } from './paths.js';
 import { paintGroundShadow } from './ground.js';
+import { besideWhatStands } from './standing-room.js';
 
 /** Low bushes scattered over the far part of the plane. */
 export function paintBushes(context: Context, view: View, top: number, colour: Rgb, count: number, keep?: Keep): void {
@@ -116,7 +117,10 @@ export function paintFlowers(context: Context, view: View, top: number, density 
   const random = view.random.fork('flowers');
   const hints = view.scene.hints;
   const family = hints.length > 0 ? hints.slice(0, 3) : random.pick(petals);
-  const count = Math.min(420, Math.round(230 * density * Math.min(2, width / view.height)));
+  const grown = (t: number): number => unit * (0.0022 + 0.0125 * t ** 1.4);
+  const shown = (y: number): number => Math.max(0, (y - top) / (bottom - top) - 0.03) ** (2 / 3);
+  const small = besideWhatStands(view.scene, (y) => grown(shown(y)));
+  const count = Math.min(420, Math.round((230 * density * Math.min(2, width / view.height)) / small ** 0.5));
   const drifts = Array.from({ length: 7 }, () => random.next());
   const spots = Array.from({ length: count }, () => {
     const t = random.next() ** 0.8;
@@ -131,7 +135,7 @@ export function paintFlowers(context: Context, view: View, top: number, density 
   for (const { t, x, tint, turn } of spots) {
     const y = top + (bottom - top) * (0.03 + 0.97 * t ** 1.5);
     if (keep?.(x, y)) continue;
-    const size = unit * (0.0022 + 0.0125 * t ** 1.4);
+    const size = grown(t) * small;
     const depth = (1 - t) * 0.55;
     const petal = css(view.lit(tint, depth, 0.8));
     if (size < unit * 0.0055) {

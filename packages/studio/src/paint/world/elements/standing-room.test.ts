@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { understand } from '../../../understanding.js';
-import { HEIGHT, SEEDS, itemsOf, staged, wide } from '../../../scene/staged-for-tests.js';
-import { roomForTree, towerOf } from './standing-room.js';
+import { HEIGHT, SEEDS, briefOf, itemsOf, staged, wide } from '../../../scene/staged-for-tests.js';
+import { besideWhatStands, roomForTree, towerOf } from './standing-room.js';
 
 test('a tree stands where it grows out of nobody', async () => {
   const { scene } = staged(await understand('a person on the left of a cow in a field'), 3);
@@ -31,4 +31,13 @@ test('bottles stand in one line, none on the necks of others', async () => {
       assert.ok(Math.max(...feet) - Math.min(...feet) < HEIGHT * 0.06, prompt);
     }
   }
+});
+
+test('flowers beside somebody are as they are, beside a truck and a house they are smaller', () => {
+  const sizes = ['person', 'pickup-truck', 'house'].map((concept) => {
+    const { scene } = staged({ ...briefOf([{ concept }], []), setting: 'field' }, 3);
+    return besideWhatStands(scene, () => scene.height * 0.009);
+  });
+  const [person = 0, truck = 1, house = 1] = sizes;
+  assert.ok(person === 1 && truck < 0.8 && house <= truck, sizes.join(' '));
 });

@@ -24,3 +24,16 @@ export function roomForTree(
     ),
   );
 }
+
+/** The largest that a wild flower is from its middle, in metres, and how far it shrinks at most. */
+const [FLOWER, SMALLEST] = [0.03, 0.4];
+const MEASURES: ReadonlySet<string> = new Set(['building', 'vehicle', 'animal', 'person']);
+
+/** How much smaller flowers of this size at a height of the picture grow, so that they are no giants beside what stands among them. */
+export function besideWhatStands({ items }: Scene, sizeAt: (y: number) => number): number {
+  const shares = items.flatMap(({ subject, standsOn, drawable: { kind, height }, size, y }) => {
+    if (subject === undefined || standsOn !== 'ground' || !MEASURES.has(kind) || height < 1) return [];
+    return [(FLOWER * size) / height / Math.max(1, sizeAt(y))];
+  });
+  return Math.max(SMALLEST, Math.min(1, ...shares));
+}
