@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { understand } from '../understanding.js';
 import { itemBox } from './scene.js';
 import type { Item } from './scene.js';
-import { SEEDS, WIDTH, itemsOf, staged, wide } from './staged-for-tests.js';
+import { HEIGHT, SEEDS, WIDTH, itemsOf, staged, wide } from './staged-for-tests.js';
 
 /** The two things of a prompt, as they are staged. */
 async function pairsOf(prompt: string): Promise<readonly (readonly [Item, Item])[]> {
@@ -62,4 +62,20 @@ test('an airliner behind a car is no toy', async () => {
 test('a balloon that hides an airliner is in the sky with it', async () => {
   const { scene } = staged(await understand('an airplane hidden by a balloon'), 3);
   assert.ok(scene.items.every(({ foremost }) => foremost !== true));
+});
+
+test('what flies behind or before another thing is whole and over its back, and a lamp with a foot stands', async () => {
+  for (const prompt of ['a bee hidden by a butterfly', 'a butterfly in front of a clock', 'a bee behind a pig'])
+    for (const pair of await pairsOf(prompt))
+      for (const item of pair) assert.ok(itemBox(item).bottom < HEIGHT && itemBox(item).top > 0, prompt);
+  for (const [bee, pig] of await pairsOf('a bee behind a pig')) {
+    assert.ok(itemBox(bee).bottom < pig.y - pig.size * 0.4, 'at its feet');
+    assert.ok(Math.abs(bee.x - pig.x) < wide(pig) * 0.5, 'beside it');
+  }
+  for (const [lamp] of await pairsOf('a lamp above a cat')) assert.equal(lamp.standsOn, 'item');
+});
+
+test('the neck of a giraffe does not grow out of the head of the frog before it', async () => {
+  for (const [giraffe, frog] of await pairsOf('a giraffe hidden by a frog'))
+    assert.ok(Math.abs(giraffe.x - frog.x) > wide(frog) * 0.25);
 });

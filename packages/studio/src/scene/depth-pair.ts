@@ -65,11 +65,9 @@ function carriedAlong(thing: Item, was: Item, now: Item): Item {
 const isThing = ({ drawable, standsOn }: Item): boolean =>
   things.has(drawable.kind) && (standsOn === 'ground' || standsOn === 'nothing');
 
-/** A bird may stand; a balloon does not, whatever it is in front of. */
-const hovers = ({ drawable: { habitat, kind }, standsOn }: Item): boolean =>
-  (standsOn === 'nothing' || (kind === 'object' && habitat === 'air')) &&
-  habitat !== 'ground' &&
-  habitat !== 'tabletop';
+/** What is drawn on the wing does not stand, nor does a balloon, whatever it is in front of. */
+const hovers = ({ drawable: { habitat }, standsOn }: Item): boolean =>
+  habitat === 'air' || (standsOn === 'nothing' && habitat !== 'ground' && habitat !== 'tabletop');
 
 const within = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
 
@@ -154,6 +152,9 @@ function behindTable(scene: Scene, near: Item, far: Item, hidden: boolean): read
   return [back, front];
 }
 
+/** Where a bee behind a cat hovers, in heights of the cat: its back covers a part of it. */
+const overBack = ({ top }: Drawable, high: number): number => (top ? -top.y : 0.85) - high * 0.2;
+
 /** So many times farther off than what is before a thing stands at most. */
 const FARTHEST = 3;
 
@@ -171,14 +172,28 @@ function arranged(scene: Scene, near: Item, far: Item, hidden: boolean): readonl
   const over = scene.brief.told?.includes('over-fence') === true;
   const peeps = far.drawable.kind === 'person' || far.drawable.kind === 'animal';
   const covered = over || (hidden && peeps && sizes.height > 1 && wide.far < wide.near);
-  const apart = covered ? wide.near * 0.1 : Math.max(0, wide.near / 2 + wide.far * (shown - 0.5));
+  // what hovers over the back of a beast, or on its string behind somebody
+  const small = floating && !flying && wide.far < wide.near * 0.5 && near.drawable.kind === 'animal';
+  const tethered = floating && hidden && far.drawable.kind === 'object';
+  const apart = covered
+    ? wide.near * 0.1
+    : small || tethered
+      ? wide.near * (tethered ? 0.16 : 0.26)
+      : Math.max(0, wide.near / 2 + wide.far * (shown - 0.5));
   const left = Math.min(-wide.near / 2, apart - wide.far / 2);
   const right = Math.max(wide.near / 2, apart + wide.far / 2);
+  const sunken = tethered ? 0.8 : hidden ? 0.6 : 0.45;
   // how high each foot is above the ground, by the height of what is before
   const lift = {
     // the body of what hangs on a string is before the other one, not only the string
     near: flying ? (floating ? 0.08 : sizes.height * 0.5 - (near.drawable.aspect < 0.75 ? 0.7 : 0.5)) : 0,
-    far: floating ? (flying ? 0.12 : Math.max(0, 1 - sizes.height * (hidden ? 0.6 : 0.45))) : 0,
+    far: floating
+      ? flying
+        ? 0.12
+        : small
+          ? overBack(near.drawable, sizes.height)
+          : Math.max(0, 1 - sizes.height * sunken)
+      : 0,
   };
   const top = Math.max(1 + lift.near, sizes.height + lift.far);
   const scale = Math.min((width * 0.84) / (right - left), (height * 0.7) / (top + Math.max(0, -lift.near)));
@@ -204,7 +219,8 @@ function arranged(scene: Scene, near: Item, far: Item, hidden: boolean): readonl
   const front: Item = {
     ...near,
     x: middle,
-    y: foot - lift.near * scale,
+    // only the string of a balloon may leave the frame
+    y: Math.min(foot - lift.near * scale, height * (near.drawable.kind === 'animal' ? 0.95 : 1.03)),
     size: scale,
     turn: 0,
     mirrored: turned(near, side > 0),

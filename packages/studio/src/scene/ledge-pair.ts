@@ -225,7 +225,10 @@ export function beforeOnLedge(scene: Scene, little: readonly Item[], big: readon
   const least = (height * HIDING.known) / Math.sqrt((right - left) * (bottom - top));
   if (hides) while (covered(factor) < HIDING.covered && factor * 0.95 > least) factor *= 0.95;
   const across = (right - left) * factor;
-  const apart = hides ? Math.min(across * 0.08, wide * 0.08) : Math.max(across * 0.3, wide * 0.4);
+  // the neck of a giraffe is beside the head of a frog, and does not grow out of it
+  const towers = (bottom - top) * factor > Math.max(size * 1.1, across * 1.1);
+  const hidden = towers ? wide * 0.34 : Math.min(across * 0.08, wide * 0.08);
+  const apart = hides ? hidden : Math.max(across * 0.3, wide * 0.4);
   // both together in the middle
   const x = width / 2 - (side * (Math.max(across / 2, apart + wide / 2) - Math.max(across / 2, wide / 2 - apart))) / 2;
   return [

@@ -154,8 +154,15 @@ const LONG = 6;
 const lengthOf = (kind: Kind): number => kind.metres * aspectOf(kind);
 const isLong = (kind: Kind): boolean => lengthOf(kind) > LONG;
 
-/** A train is a little shorter than it is, or who stands beside it would be a speck. */
-const shortened = (kind: Kind): number => kind.metres * Math.min(1, LONG / lengthOf(kind)) ** 0.45;
+/** From this height on, in metres, so does a pole. */
+const TALL = 2.2;
+
+/** A train is a little shorter than it is and a flag lower, or what stands beside it would be a speck. */
+function shortened(kind: Kind): number {
+  const thing = kind.own.every(({ drawable }) => drawable.kind === 'object');
+  const lower = thing ? Math.min(1, TALL / kind.metres) ** 0.7 : 1;
+  return kind.metres * lower * Math.min(1, LONG / lengthOf(kind)) ** 0.45;
+}
 
 interface Kind {
   readonly own: readonly Item[];

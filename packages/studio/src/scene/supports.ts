@@ -72,7 +72,9 @@ function falls(item: Item, walled: boolean): boolean {
   const { habitat, kind, concept } = drawable;
   const heavy = habitat === 'ground' || habitat === 'tabletop' || habitat === 'water';
   const moving = attributes.some((word) => /^(?:flying|jumping|floating|hovering|falling|hanging)$/.test(word));
-  return solid.has(kind) && heavy && !moving && !is(concept, 'hovers') && !(walled && isMounted(item));
+  // a lamp of the kind that hangs does; one with a foot has to stand
+  const hovers = is(concept, 'hovers') && habitat !== 'tabletop';
+  return solid.has(kind) && heavy && !moving && !hovers && !(walled && isMounted(item));
 }
 
 /** A shower comes out of its wall, a screen hangs there, and neither stands on a shelf. */
