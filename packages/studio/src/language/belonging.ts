@@ -216,6 +216,8 @@ export function relationOf(
     object.entry !== undefined && object.entry.height <= 1.3 && ['object', 'food', 'plant'].includes(object.entry.kind);
   // a fox in a wood with mushrooms: they grow beside it
   const grows = object.entry?.kind === 'plant' && !isPerson(subject);
-  if (isAlive(subject) && handy && !grows) return { kind: 'holding', backwards: false };
+  // whoever comes with a flag carries it, however long its pole
+  const flown = isPerson(subject) && is(object.concept, 'hoisted');
+  if (isAlive(subject) && (handy || flown) && !grows) return { kind: 'holding', backwards: false };
   return { kind: 'beside', backwards: true };
 }

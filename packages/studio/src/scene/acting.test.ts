@@ -351,3 +351,9 @@ test("a child's friend is a child", async () => {
     assert.ok(heights.filter((words) => words.includes('child')).length >= 2, `${prompt}: ${heights.join(' / ')}`);
   }
 });
+
+test('who sits and looks far away is seen from behind as they sit there', async () => {
+  const brief = await understand('a boy sitting on a hill looking at the stars');
+  const [boy] = staged(brief, 3).scene.items.filter(({ subject }) => subject === 0);
+  assert.ok(boy?.attributes.includes('sitting') && boy.attributes.includes('from-behind'));
+});

@@ -162,6 +162,7 @@ export function actsOf(brief: Brief, index: number, drawables: readonly (Drawabl
   // who looks at what is far away is seen from behind, looking there
   if (!doer.attributes.includes('looking') || found.words.length > 0) return found;
   const seen = own.find(({ kind: relation }) => relation === 'facing')?.object;
+  if (seen === undefined && doer.attributes.includes('sitting')) return doing('from-behind');
   // of a picture whose motif is told they look at that one, and not at any
   const { concept: looked, attributes: shown = [] } = brief.subjects[seen ?? -1] ?? {};
   const art = is(looked, 'art') && !shown.some((word) => word.startsWith('shows-'));

@@ -48,7 +48,8 @@ export function partsOfPlace(brief: Brief, cast: readonly (CastMember | undefine
     const passing = subject.salience !== undefined && subject.salience < most && subjects.length > 1;
     const others =
       (subjects.length > 1 && shelved) ||
-      ((setting === 'market' || drawable.kind === 'furniture') && subject.count > 1);
+      ((setting === 'market' || drawable.kind === 'furniture') && subject.count > 1) ||
+      (setting === 'canal' && drawable.kind === 'building');
     const several = drawable.kind !== 'building' || subject.count > 1;
     if (own && plain && (passing || others || whole) && several && carries.length === 0 && !placed) found.add(index);
     // "before a row of brick houses": those of the street, which nobody sets before its houses

@@ -152,4 +152,5 @@ export const deedCases: readonly MeaningCase[] = [
   }),
   meaning('children decorating a Christmas tree', { setting: 'room' }),
   meaning('a girl watching the parade', { setting: 'street' }),
+  meaning('a hiker on a mountain peak with a flag', { relations: 'person holding flag', setting: 'mountains' }),
 ];

@@ -29,6 +29,8 @@ export const darkHair: readonly Rgb[] = [
 export const namedHair: ReadonlyMap<string, Rgb> = new Map([
   ['redhead', [178, 78, 44]],
   ['goth', [30, 26, 34]],
+  ['clown', [212, 72, 48]],
+  ['geisha', [30, 26, 32]],
   ['ginger', [190, 96, 48]],
   ['blond', [228, 194, 132]],
   ['blonde', [228, 194, 132]],

@@ -243,6 +243,8 @@ interface Figure {
 /** How they look themselves, by their dress. */
 const figures: Readonly<Record<string, Figure>> = {
   goddess: { hair: 'waves' },
+  clown: { skin: [250, 242, 234], hair: 'curls' },
+  geisha: { skin: [250, 240, 234], hair: 'bun' },
   god: { hair: 'long', beard: 'long' },
   sorceress: { hair: 'waves' },
   demon: { skin: [196, 62, 50], pointedEars: true },

@@ -28,6 +28,13 @@ export function paintHeadphones(context: Context, colour: Rgb, turn: number, lig
   fillPath(context, ellipsePath(-37, 2, 4.6, 8), tones.deep, 0.6);
 }
 
+/** A red ball on the nose, and red cheeks. */
+export function paintClownNose(context: Context, turn: number, light: FormLight): void {
+  const m = 3 + turn * 13;
+  for (const side of [-1, 1]) fillPath(context, ellipsePath(m + side * 19, 24, 5, 5), [232, 96, 88], 0.75);
+  fillModelled(context, ellipsePath(m + 2 + turn * 6, 19, 8, 8), tonesOf([214, 44, 42]), light);
+}
+
 /** A cloth over mouth and nose, held at the ear. */
 export function paintMask(context: Context, colour: Rgb, turn: number, light: FormLight): void {
   const tones = tonesOf(colour);

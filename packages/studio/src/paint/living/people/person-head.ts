@@ -16,7 +16,7 @@ import { paintEar, paintFace, paintPointedEars, skullPath } from './head.js';
 import type { FaceLook } from './head.js';
 import { hatCoversHair, paintHat, paintHatBehind } from './headwear.js';
 import { legendFigures } from './legends.js';
-import { paintHeadphones, paintMask } from './on-head.js';
+import { paintClownNose, paintHeadphones, paintMask } from './on-head.js';
 import type { Outfit } from './outfit.js';
 import type { Age, Sex } from './proportions.js';
 import { roleOf } from './roles.js';
@@ -101,6 +101,7 @@ export function headOf(
       if (beard && !covered) paintBeard(context, beard, beardColour, turn, light, skullPath(face));
       if (!covered) hair.paintBefore(context);
       if (legend?.pointedEars && !covered) paintPointedEars(context, skin, light, turn);
+      if (role === 'clown') paintClownNose(context, turn, light);
       if (outfit.mask && !covered) paintMask(context, outfit.mask, turn, light);
       if (hat) paintHat(context, hat, turn, light, false);
       if (outfit.headphones) paintHeadphones(context, outfit.headphones, turn, light, false);
