@@ -19,14 +19,16 @@ export function planeRows(
 ): Rows {
   const [acrossStep, downStep] = factor ? [1 / factor, 1 / factor] : [fromWidth / width, fromHeight / height];
   if (fromWidth === width && fromHeight === height) return (y) => source.subarray(y * width, (y + 1) * width);
-  const lefts = new Int32Array(width);
-  const shares = new Float32Array(width);
+  const room = Math.ceil(width / BLOCK) * BLOCK;
+  const lefts = new Int32Array(room);
+  const shares = new Float32Array(room);
   for (let x = 0; x < width; x += 1) {
     const at = Math.min(fromWidth - 1, Math.max(0, (x + 0.5) * acrossStep - 0.5));
-    lefts[x] = Math.min(Math.floor(at), Math.max(0, fromWidth - 2));
-    shares[x] = at - lefts[x]!;
+    const left = Math.min(Math.floor(at), Math.max(0, fromWidth - 2));
+    lefts[x] = left * 4;
+    shares[x] = at - left;
   }
-  const next = fromWidth > 1 ? 1 : 0;
+  const next = fromWidth > 1 ? 4 : 0;
   const result = new Float32Array(width);
   // Each row of the source is drawn out once, whatever number of rows lie between it and the next.
   let [upper, lower] = [new Float32Array(width), new Float32Array(width)];
@@ -49,6 +51,7 @@ export function planeRows(
   };
 }
 
+/** `lefts` are addresses in memory, of a row that begins there with its first number. */
 function drawOut(
   source: Plane,
   row: number,
@@ -58,11 +61,15 @@ function drawOut(
   shares: Float32Array,
   next: number,
 ): number {
-  const from = row * width;
-  for (let x = 0; x < target.length; x += 1) {
-    const first = source[from + lefts[x]!]!;
-    target[x] = first + (source[from + lefts[x]! + next]! - first) * shares[x]!;
-  }
+  const room = lefts.length;
+  const place = Math.ceil((width + 1) / BLOCK) * BLOCK;
+  kernels.reserve((place + 3 * room) * 4);
+  const { numbers, addresses } = kernels;
+  numbers.set(source.subarray(row * width, (row + 1) * width));
+  addresses.set(lefts, place);
+  numbers.set(shares, place + room);
+  kernels.drawOut(place * 4, (place + room) * 4, (place + 2 * room) * 4, room * 4, next);
+  target.set(numbers.subarray(place + 2 * room, place + 2 * room + target.length));
   return row;
 }
 

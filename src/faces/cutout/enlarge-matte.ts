@@ -1,4 +1,4 @@
-import type { Plane } from '@easel/raster';
+import { mixRows, type Plane } from '@easel/raster';
 
 /** Of how many values each one between them is made. */
 const TAPS = 4;
@@ -30,16 +30,15 @@ export function enlargeMatte(
   const result = new Float32Array(width * height);
   for (let y = 0; y < height; y += 1) {
     const at = y * TAPS;
-    const [first, second, third, fourth] = [0, 1, 2, 3].map((tap) => drawOut(rows.places[at + tap]!)) as Four;
-    const row = result.subarray(y * width, (y + 1) * width);
-    mixRows(first, second, third, fourth, rows.shares.subarray(at, at + TAPS), row);
+    const four = [0, 1, 2, 3].map((tap) => drawOut(rows.places[at + tap]!)) as Four;
+    mixRows(four, rows.shares.subarray(at, at + TAPS), result.subarray(y * width, (y + 1) * width));
   }
   return result;
 }
 
 type Four = [Float32Array, Float32Array, Float32Array, Float32Array];
 
-/** Rows by themselves: what is called often is compiled for good, a loop over the whole matte anew for each photo. */
+/** A row by itself: what is called often is compiled for good, a loop over the whole matte anew for each photo. */
 function drawRow(values: Float32Array, { places, shares }: ReturnType<typeof curves>, target: Float32Array): void {
   for (let x = 0, at = 0; x < target.length; x += 1, at += TAPS) {
     target[x] =
@@ -47,24 +46,6 @@ function drawRow(values: Float32Array, { places, shares }: ReturnType<typeof cur
       values[places[at + 1]!]! * shares[at + 1]! +
       values[places[at + 2]!]! * shares[at + 2]! +
       values[places[at + 3]!]! * shares[at + 3]!;
-  }
-}
-
-function mixRows(
-  first: Float32Array,
-  second: Float32Array,
-  third: Float32Array,
-  fourth: Float32Array,
-  shares: Float64Array,
-  row: Float32Array,
-): void {
-  const one = shares[0]!;
-  const two = shares[1]!;
-  const three = shares[2]!;
-  const four = shares[3]!;
-  for (let x = 0; x < row.length; x += 1) {
-    const value = first[x]! * one + second[x]! * two + third[x]! * three + fourth[x]! * four;
-    row[x] = value < 0 ? 0 : value > 1 ? 1 : value;
   }
 }
 

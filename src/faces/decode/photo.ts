@@ -120,6 +120,9 @@ export function turned(photo: Photo, degrees: number, maxSide: number): Photo {
   };
 }
 
+/** Half of a step of 255, where a pixel is the sum of 2048 × 2048 parts. */
+const HALF = 1 << 21;
+
 /** The pixels along a line through the picture, between the four nearest each. */
 function turnRow(
   { width, height, data }: RgbPicture,
@@ -137,29 +140,24 @@ function turnRow(
     if (left >= 0 && upper >= 0 && left + 1 < width && upper + 1 < height) {
       const above = (upper * width + left) * 3;
       const under = above + width * 3;
-      const upperLeft = (1 - beside) * (1 - below);
-      const upperRight = beside * (1 - below);
-      const lowerLeft = (1 - beside) * below;
-      const lowerRight = beside * below;
+      // In whole numbers, of which processors do several at once.
+      const second = (beside * 2048 + 0.5) | 0;
+      const first = 2048 - second;
+      const lower = (below * 2048 + 0.5) | 0;
+      const higher = 2048 - lower;
+      const one = first * higher;
+      const two = second * higher;
+      const three = first * lower;
+      const four = second * lower;
       // Channel by channel: a loop over three takes twice as long.
       row[to] =
-        data[above]! * upperLeft +
-        data[above + 3]! * upperRight +
-        data[under]! * lowerLeft +
-        data[under + 3]! * lowerRight +
-        0.5;
+        (data[above]! * one + data[above + 3]! * two + data[under]! * three + data[under + 3]! * four + HALF) >> 22;
       row[to + 1] =
-        data[above + 1]! * upperLeft +
-        data[above + 4]! * upperRight +
-        data[under + 1]! * lowerLeft +
-        data[under + 4]! * lowerRight +
-        0.5;
+        (data[above + 1]! * one + data[above + 4]! * two + data[under + 1]! * three + data[under + 4]! * four + HALF) >>
+        22;
       row[to + 2] =
-        data[above + 2]! * upperLeft +
-        data[above + 5]! * upperRight +
-        data[under + 2]! * lowerLeft +
-        data[under + 5]! * lowerRight +
-        0.5;
+        (data[above + 2]! * one + data[above + 5]! * two + data[under + 2]! * three + data[under + 5]! * four + HALF) >>
+        22;
       continue;
     }
     const first = mirrored(left, width) * 3;

@@ -75,6 +75,12 @@ export const loadWhole = (address: Code, offset = 0): Code => [...address, 0x28,
 export const load = (address: Code, offset = 0): Code => [...address, ...wide(0), 2, ...unsigned(offset)];
 /** The number at an address, four times. */
 export const loadSame = (address: Code): Code => [...address, ...wide(9), 2, 0];
+/** Four numbers of which each one is from an address of its own. */
+export const loadEach = (addresses: readonly [Code, Code, Code, Code], into: Code, offset = 0): Code =>
+  addresses.reduce<Code>(
+    (four, address, lane) => [...address, ...four, ...wide(86), 2, ...unsigned(offset), lane],
+    into,
+  );
 export const store = (address: Code, value: Code, offset = 0): Code => [
   ...address,
   ...value,
@@ -90,7 +96,19 @@ export const subtract = binary(...wide(229));
 export const multiply = binary(...wide(230));
 export const divide = binary(...wide(231));
 export const larger = binary(...wide(235));
+export const smaller = binary(...wide(234));
 export const root = (value: Code): Code => [...value, ...wide(227)];
+/** Four whole numbers: the same four times, */
+export const sameWhole = (value: number): Code => [...whole(value), ...wide(17)];
+/** as fractions, */
+export const real = (value: Code): Code => [...value, ...wide(250)];
+/** fractions as whole numbers, towards nothing; */
+export const cut = (value: Code): Code => [...value, ...wide(248)];
+/** and by their bits. */
+export const both = binary(...wide(78));
+export const either = binary(...wide(80));
+export const higher = (value: Code, bits: number): Code => [...value, ...whole(bits), ...wide(171)];
+export const lower = (value: Code, bits: number): Code => [...value, ...whole(bits), ...wide(173)];
 export const sumOf = (first: Code, ...others: Code[]): Code => others.reduce((sum, value) => add(sum, value), first);
 
 /** Four of the eight numbers of two values, by their places: 0 to 3 of the first, 4 to 7 of the other. */

@@ -22,6 +22,7 @@ import {
   type Kernel,
   type Local,
 } from './assembler.js';
+import { PIXEL_KERNELS, type PixelKernels } from './pixel-kernels.js';
 
 /** Numbers that are worked on at once: four times four. Every row ends on a multiple of it. */
 export const BLOCK = 16;
@@ -208,12 +209,13 @@ const gather: Kernel = {
   },
 };
 
-const KERNELS = [across, down, blend, twice, weigh, gather];
+const KERNELS = [across, down, blend, twice, weigh, gather, ...PIXEL_KERNELS];
 
 /** Rows of numbers in a memory of their own, and what is done to them there, four at a time. Addresses and lengths are bytes. */
-export interface Kernels {
+export interface Kernels extends PixelKernels {
   /** The memory as numbers. It is another array after each call of `reserve`. */
   numbers: Float32Array;
+  bytes: Uint8ClampedArray;
   addresses: Int32Array;
   /** Makes sure that there are so many bytes. */
   reserve(bytes: number): void;
@@ -238,14 +240,16 @@ function createKernels(): Kernels {
   const memory = new WebAssembly.Memory({ initial: 1 });
   const { exports } = new WebAssembly.Instance(new WebAssembly.Module(assemble(KERNELS)), { host: { memory } });
   const kernels: Kernels = {
-    ...(exports as unknown as Omit<Kernels, 'numbers' | 'addresses' | 'reserve'>),
+    ...(exports as unknown as Omit<Kernels, 'numbers' | 'bytes' | 'addresses' | 'reserve'>),
     numbers: new Float32Array(memory.buffer),
+    bytes: new Uint8ClampedArray(memory.buffer),
     addresses: new Int32Array(memory.buffer),
     reserve(bytes) {
       const missing = bytes - memory.buffer.byteLength;
       if (missing <= 0) return;
       memory.grow(Math.ceil(missing / PAGE));
       kernels.numbers = new Float32Array(memory.buffer);
+      kernels.bytes = new Uint8ClampedArray(memory.buffer);
       kernels.addresses = new Int32Array(memory.buffer);
     },
   };

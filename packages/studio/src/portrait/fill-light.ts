@@ -1,4 +1,4 @@
-import { gaussianBlur, planeRows, type Rows } from '@easel/raster';
+import { gaussianBlur, liftPixels, planeRows, type Rows } from '@easel/raster';
 import type { Box } from '../raster/kuwahara.js';
 import { smoothStep, type Pixels } from '../raster/colour-planes.js';
 import type { Point } from '../paint/kit/shapes.js';
@@ -62,48 +62,9 @@ export function fillFaceLight(pixels: Pixels, width: number, height: number, ana
   const reach = Math.max(faceWidth, unit * 1.6) * 0.8 + sigma * factor * 2;
   const [left, right] = [Math.max(0, Math.floor(middle[0] - reach)), Math.min(width, Math.ceil(middle[0] + reach))];
   const [top, bottom] = [Math.max(0, Math.floor(middle[1] - reach)), Math.min(height, Math.ceil(middle[1] + reach))];
-  const lit = litValues();
-  for (let y = top; y < bottom; y += 1) fillRow(pixels, y * width, left, right, rowAt(y), lit);
+  if (left < right)
+    for (let y = top; y < bottom; y += 1) liftPixels(pixels, y * width + left, rowAt(y).subarray(left, right));
   calmGlare(pixels, width, { left, top, right, bottom }, planeRows(near, across, down, width, height), anatomy);
-}
-
-/** A row by itself, so that it is compiled for good. */
-function fillRow(
-  pixels: Pixels,
-  start: number,
-  left: number,
-  right: number,
-  gains: Float32Array,
-  lit: Uint8ClampedArray,
-): void {
-  for (let x = left, at = (start + left) * 4; x < right; x += 1, at += 4) {
-    const gain = gains[x]!;
-    if (pixels[at + 3] === 0 || Math.abs(gain - 1) < 0.004) continue;
-    const curve = ((gain - LEAST_LIGHT) * CURVES + 0.5) << 8;
-    pixels[at] = lit[curve + pixels[at]!]!;
-    pixels[at + 1] = lit[curve + pixels[at + 1]!]!;
-    pixels[at + 2] = lit[curve + pixels[at + 2]!]!;
-  }
-}
-
-/** Gains that are told apart, between one and the next whole one. */
-const CURVES = 128;
-
-let known: Uint8ClampedArray | undefined;
-
-/** What each value becomes under each gain, on a curve through black and white: shadows rise, nothing clips. */
-function litValues(): Uint8ClampedArray {
-  known ??= reckonLitValues();
-  return known;
-}
-
-function reckonLitValues(): Uint8ClampedArray {
-  const count = Math.ceil((MOST_LIFT - LEAST_LIGHT) * CURVES) + 1;
-  return Uint8ClampedArray.from({ length: count << 8 }, (_, at) => {
-    const gain = LEAST_LIGHT + (at >> 8) / CURVES;
-    const value = at & 255;
-    return (value * gain) / (1 + (value * (gain - 1)) / 255);
-  });
 }
 
 /** How much of a flash's glare on skin is taken back, and how bright skin may be. */
@@ -134,8 +95,11 @@ function calmGlare(
   const skin = 0.299 * sums[0]! + 0.587 * sums[1]! + 0.114 * sums[2]!;
   if (skin === 0) return;
   const [red, green, blue] = sums.map((sum) => sum / skin) as [number, number, number];
-  const away = (x: number, y: number, [middleX, middleY]: Point, across: number, down: number): number =>
-    smoothStep(0.8, 1.25, Math.hypot((x - middleX) / across, (y - middleY) / down));
+  const away = (x: number, y: number, [middleX, middleY]: Point, across: number, down: number): number => {
+    const right = (x - middleX) / across;
+    const below = (y - middleY) / down;
+    return smoothStep(0.8, 1.25, Math.sqrt(right * right + below * below));
+  };
   const skinAt = (x: number, y: number): number =>
     away(x, y, leftEye, unit * 0.28, unit * 0.16) *
     away(x, y, rightEye, unit * 0.28, unit * 0.16) *

@@ -1,8 +1,16 @@
-import { gaussianRows, givePlanes, planeRows, shrinkPlane, takePlane, type Plane, type Rows } from '@easel/raster';
+import {
+  gaussianRows,
+  givePlanes,
+  lightPixels,
+  planeRows,
+  shrinkPlane,
+  takePlane,
+  type Plane,
+  type Rows,
+} from '@easel/raster';
 import { lightnessOf, mix, type Rgb } from '../paint/kit/colour.js';
 import type { Anatomy } from './anatomy.js';
 import type { Pixels } from '../raster/colour-planes.js';
-import { smoothStep } from '../raster/colour-planes.js';
 import { blurredSlopes } from '../raster/slopes.js';
 import type { PortraitLight } from './sheet.js';
 
@@ -23,39 +31,12 @@ export function lightPerson(
   const edgeAt = gaussianRows(matte, width, height, Math.max(1, anatomy.unit * 0.045));
   const [rimRed, rimGreen, rimBlue] = light.key.map((value) => (value / 255) * 0.75) as [number, number, number];
   const rim: Rgb = [rimRed * light.rim, rimGreen * light.rim, rimBlue * light.rim];
-  for (let y = 0; y < height; y += 1) lightRow(pixels, matte, y * width, rim, shades, edgeAt(y), y);
-}
-
-/** A row by itself, so that it is compiled for good. */
-function lightRow(
-  pixels: Pixels,
-  matte: Plane,
-  start: number,
-  [rimRed, rimGreen, rimBlue]: Rgb,
-  shades: Shades,
-  edge: Float32Array,
-  y: number,
-): void {
-  const [reds, greens, blues, towards] = [shades.red(y), shades.green(y), shades.blue(y), shades.towards(y)];
-  for (let x = 0; x < edge.length; x += 1) {
-    const pixel = start + x;
-    if (matte[pixel]! < 0.004) continue;
-    const at = pixel * 4;
-    const red = lit(pixels[at]!, reds[x]!);
-    const green = lit(pixels[at + 1]!, greens[x]!);
-    const blue = lit(pixels[at + 2]!, blues[x]!);
-    // The bright edge: where the fine matte falls off towards the light.
-    const brink = edge[x]! > 0.97 ? 0 : 1 - smoothStep(0.55, 0.97, edge[x]!);
-    const rim = brink * Math.max(0, 0.35 + 0.65 * towards[x]!) * matte[pixel]!;
-    pixels[at] = red + (255 - red) * rim * rimRed;
-    pixels[at + 1] = green + (255 - green) * rim * rimGreen;
-    pixels[at + 2] = blue + (255 - blue) * rim * rimBlue;
+  for (let y = 0; y < height; y += 1) {
+    const row = y * width;
+    const [red, green, blue, towards] = [shades.red(y), shades.green(y), shades.blue(y), shades.towards(y)];
+    const own = matte.subarray(row, row + width);
+    lightPixels(pixels, row, { red, green, blue, towards, inside: edgeAt(y), matte: own }, rim);
   }
-}
-
-/** A value in more or less light: towards white it rises less and less, so that a bright cheek keeps its form. */
-function lit(value: number, gain: number): number {
-  return gain <= 1 ? value * gain : (value * gain) / (1 + (value * (gain - 1)) / 255);
 }
 
 /** The form of a body is soft: how its sides are lit is reckoned at a quarter of the size. */

@@ -1,4 +1,4 @@
-import { gaussianBlur, planeRows } from '@easel/raster';
+import { gainPixels, gaussianBlur, planeRows } from '@easel/raster';
 import { mix, type Rgb } from '../paint/kit/colour.js';
 import type { Anatomy } from './anatomy.js';
 import { smoothStep, type Pixels } from '../raster/colour-planes.js';
@@ -118,17 +118,7 @@ export function neutraliseLight(pixels: Pixels, width: number, height: number, a
   // Away from what was lit so nothing changes.
   const [top, bottom] = [Math.max(0, (firstRow - 2) * factor), Math.min(height, (lastRow + 3) * factor)];
   const [redAt, greenAt, blueAt] = gains.map((gain) => planeRows(gain, across, down, width, height));
-  for (let y = top; y < bottom; y += 1) gainRow(pixels, y * width * 4, redAt!(y), greenAt!(y), blueAt!(y));
-}
-
-/** A row by itself, so that it is compiled for good. */
-function gainRow(pixels: Pixels, start: number, red: Float32Array, green: Float32Array, blue: Float32Array): void {
-  for (let x = 0, at = start; x < red.length; x += 1, at += 4) {
-    if (pixels[at + 3] === 0) continue;
-    pixels[at] = pixels[at]! * red[x]!;
-    pixels[at + 1] = pixels[at + 1]! * green[x]!;
-    pixels[at + 2] = pixels[at + 2]! * blue[x]!;
-  }
+  for (let y = top; y < bottom; y += 1) gainPixels(pixels, y * width, redAt!(y), greenAt!(y), blueAt!(y));
 }
 
 function middleOf(values: Float32Array): number {
