@@ -14,6 +14,7 @@ import { flags } from './concepts/flags.js';
 import { food } from './concepts/food.js';
 import { furniture } from './concepts/furniture.js';
 import { lettered } from './concepts/lettered.js';
+import { oddsAndEnds } from './concepts/odds-and-ends.js';
 import { likeAnimals } from './concepts/like-animals.js';
 import { likeThings } from './concepts/like-things.js';
 import { moreThings } from './concepts/more-things.js';
@@ -65,6 +66,7 @@ import type { ConceptRecord, Likeness } from './record.js';
 /** Every concept of which more is known than its drawing tells. The order decides nothing: a word has one owner. */
 export const records: readonly ConceptRecord[] = [
   ...atHand,
+  ...oddsAndEnds,
   ...basics,
   ...buildings,
   ...plush,

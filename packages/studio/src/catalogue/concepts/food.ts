@@ -38,8 +38,7 @@ export const food = painted('food', 'tabletop', {
     traits: ['baked'],
   },
   cake: {
-    words:
-      'birthday cake, layer cake, gateau, cheesecake, croquembouche, tiramisu, cheesecake slice, pavlova, eclair, profiterole, panettone, pudding',
+    words: 'birthday cake, layer cake, gateau, croquembouche, tiramisu, pavlova, profiterole, panettone, pudding',
     height: 0.28,
     affords: { flat: true, writing: [0.15, 0.5, 0.85, 0.22] },
     shapes: ['round'],

@@ -100,7 +100,7 @@ export const plannedFood = painted('food', 'tabletop', {
   },
   sushi: { words: 'sashimi, nigiri', height: 0.07 },
   taco: { words: 'quesadilla, enchilada, fajita, nacho', height: 0.09 },
-  burrito: { words: 'wrap, kebab, gyros, shawarma', height: 0.07, traits: ['dish'] },
+  burrito: { words: 'wrap, gyros, shawarma', height: 0.07, traits: ['dish'] },
   'french-fries': { words: 'fries, chips, french fry, poutine', height: 0.15 },
   croissant: { height: 0.07, shapes: ['crescent'], traits: ['baked'] },
   bagel: { height: 0.06, shapes: ['round'], traits: ['baked'] },

@@ -112,7 +112,7 @@ const vehicles = [
 const food = painted('food', 'tabletop', {
   'cotton-candy': { words: 'candyfloss, candy floss, fairy floss', height: 0.35 },
   'kebab-skewer': {
-    words: 'skewer, skewers, shish kebab, satay, meat skewer, yakitori, brochette',
+    words: 'skewer, skewers, kebab, shish kebab, satay, meat skewer, yakitori, brochette',
     height: 0.05,
   },
   omelette: { words: 'omelet, frittata', height: 0.05 },

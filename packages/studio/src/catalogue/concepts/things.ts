@@ -166,7 +166,7 @@ export const things = painted('object', 'ground', {
     traits: ['ringed'],
   },
   clock: {
-    words: 'wall clock, cuckoo clock, stopclock, chronometer',
+    words: 'wall clock, stopclock, chronometer',
     habitat: 'tabletop',
     height: 0.16,
     traits: ['hung', 'faced'],
@@ -238,7 +238,7 @@ export const things = painted('object', 'ground', {
   },
   shoe: {
     words:
-      'sneaker, trainer, boot, slipper, running shoe, moccasin, clog, loafers, espadrille, high top, dress shoe, oxford shoe, boat shoe',
+      'sneaker, trainer, sneakers, boot, slipper, running shoe, moccasin, clog, loafers, espadrille, high top, dress shoe, oxford shoe, boat shoe',
     height: 0.13,
     affords: { mouth: [0.9, 0.3, 0.2] },
   },

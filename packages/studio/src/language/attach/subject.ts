@@ -32,8 +32,10 @@ const onePair =
 /** What comes in pairs: gloves are drawn as one, shoes one by one. */
 const pairs = [
   [/(?:^| )(?:gloves|mittens|socks|slippers|boots|chopsticks|heels)$/, 1],
-  [/(?:^| )(?:shoes|sandals|sneakers)$/, 2],
+  [/(?:^| )(?:shoes|sandals|sneakers|loafers|trainers)$/, 2],
 ] as const;
+/** Known by these words, which are plural though the catalogue has them as they are. */
+const shod = /(?:^| )(?:sneakers|loafers)$/;
 
 /** "a leather jacket", "a porcelain vase": known by both words, and still made of the first. */
 const madeOf =
@@ -54,7 +56,7 @@ export function newSubject(reader: Reader, phrase: NounPhrase, named: Thing): Su
   const paired =
     (phrase.arrangement === 'pair' && onePair.test(words)) ||
     (phrase.arrangement !== undefined && is(thing.concept, 'many'));
-  const pair = many ? pairs.find(([known]) => known.test(words))?.[1] : undefined;
+  const pair = many || shod.test(words) ? pairs.find(([known]) => known.test(words))?.[1] : undefined;
   const usual = thing.count ?? pair ?? (many ? (afterSetting ? 12 : SEVERAL) : 1);
   const [colour] = phrase.colours;
   const likeness = likenessOf(thing.variety);

@@ -172,6 +172,7 @@ export const thingCases: readonly MeaningCase[] = [
   meaning('a deck of cards', { subjects: '1 deck-of-cards' }),
   meaning('the spiky star and the bumpy diamond', { subjects: '1 star spiky, 1 rhombus bumpy' }),
   meaning('a pair of dress shoes', { subjects: '2 shoe' }),
+  meaning('a pair of sneakers', { subjects: '2 shoe' }),
   meaning('a painting to the left of a horse', {
     subjects: '1 painting, 1 horse',
     relations: 'painting left-of horse',

@@ -5,6 +5,7 @@ import { atHand } from './at-hand.js';
 import { bakery } from './bakery.js';
 import { basics } from './basics.js';
 import { kitchenShelf } from './kitchen-shelf.js';
+import { houseGoods, morsels } from './odds-and-ends.js';
 import { places } from './places.js';
 import { skylines } from './skylines.js';
 import { tables } from './tables.js';
@@ -172,4 +173,6 @@ export const plans: readonly Drawable[] = [
   ...atHand,
   ...bakery,
   ...kitchenShelf,
+  ...morsels,
+  ...houseGoods,
 ];
