@@ -2,7 +2,7 @@ import type { Rgb } from '../paint/kit/colour.js';
 import type { Look } from './look.js';
 
 /** How many blocks the shorter side has. */
-const BLOCKS = 40;
+const BLOCKS = 56;
 /** Each face of a block has so many squares a side, each a little lighter or darker than the others. */
 const GRAIN = 4;
 const STEPS = 20;

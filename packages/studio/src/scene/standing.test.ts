@@ -81,3 +81,11 @@ test('balls in mid-flight over a field are in the air, and not on a shelf of it'
   for (const { standsOn } of itemsOf(staged({ ...brief, setting: 'field' }, 7).scene, 0))
     assert.equal(standsOn, 'nothing');
 });
+
+test('leaves on a pond lie all over it, a racing car drives on a road', async () => {
+  for (const seed of SEEDS) {
+    const pads = itemsOf(staged(await understand('four lily pads'), seed).scene, 0).map(({ y }) => y);
+    assert.ok(Math.max(...pads) - Math.min(...pads) > 30, `${pads.join(' ')}`);
+    assert.equal(staged(await understand('a racing car'), seed).scene.setting, 'road');
+  }
+});

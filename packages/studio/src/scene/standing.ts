@@ -127,6 +127,9 @@ function colourOf(scene: Scene, group: Group, index: number): Rgb | undefined {
   return open && scene.hints.length > 0 ? scene.hints[group.subject % scene.hints.length] : undefined;
 }
 
+/** How much of the water before them leaves are strewn over. */
+const STREWN = 0.5;
+
 /** The items of a group that stands on its own: in rows, the farther ones higher and smaller. */
 export function standing(scene: Scene, spot: Spot, random: Random): Item[] {
   const { group, surface } = spot;
@@ -211,6 +214,7 @@ export function standing(scene: Scene, spot: Spot, random: Random): Item[] {
   const goes =
     group.attributes.some((word) => GOING.has(word)) ||
     (group.drawable.kind === 'person' && scene.brief.told?.includes('speeding') === true);
+  const strewn = is(group.drawable.concept, 'lies-on-water') && surface.habitat === 'water' && group.count > 1;
   return Array.from({ length: group.count }, (_, index): Item => {
     const row = Math.floor(index / perRow);
     const inRow = Math.min(perRow, group.count - row * perRow);
@@ -224,7 +228,9 @@ export function standing(scene: Scene, spot: Spot, random: Random): Item[] {
     const x = fleet
       ? spot.x + (column * step + (row % 2) * lag) * smaller
       : spot.x + column * step + many * stream.around(step * (rows === 1 ? 0.02 : 0.05));
-    const y = front - row * rise * group.size + many * stream.around(group.size * (floating ? 0.22 : 0.015));
+    // leaves on a pond lie all over it, near and far
+    const drift = strewn ? (((index + 1) * 0.618) % 1) * Math.max(0, surface.near - surface.far) * STREWN : 0;
+    const y = front + drift - row * rise * group.size + many * stream.around(group.size * (floating ? 0.22 : 0.015));
     const mirrorable = group.drawable.mirrors !== false;
     // two who live turn to each other; a pair of shoes goes one way
     const alive = group.drawable.kind === 'animal' || group.drawable.kind === 'person';

@@ -21,6 +21,7 @@ export const plannedVehicles = painted('vehicle', 'ground', {
   'racing-car': {
     words: 'formula one car, f1 car, formula 1 car, racecar, race car, go cart, go kart',
     height: 1.1,
+    homes: ['road'],
     affords: { writing: [0.2, 0.62, 0.38, 0.3], cabin: [-0.03, 0.68, 0.36] },
   },
   'police-car': { words: 'police cruiser, patrol car, cop car', height: 1.6, homes: ['street'], traits: ['car'] },
