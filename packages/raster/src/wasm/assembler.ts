@@ -88,6 +88,31 @@ export const store = (address: Code, value: Code, offset = 0): Code => [
   2,
   ...unsigned(offset),
 ];
+/** Four whole numbers as four bytes, kept between nothing and 255. */
+export const storeBytes = (address: Code, value: Local): Code => [
+  ...address,
+  ...value.get,
+  ...value.get,
+  ...wide(133),
+  ...value.get,
+  ...value.get,
+  ...wide(133),
+  ...wide(102),
+  ...wide(90),
+  0,
+  0,
+  0,
+];
+/** Four bytes as four fractions. */
+export const loadBytes = (address: Code): Code => [
+  ...address,
+  ...wide(92),
+  0,
+  0,
+  ...wide(137),
+  ...wide(169),
+  ...wide(250),
+];
 /** One number four times: a constant, or a local of one. */
 export const same = (value: number): Code => [0x43, ...new Uint8Array(Float32Array.of(value).buffer), ...wide(19)];
 export const spread = (value: Code): Code => [...value, ...wide(19)];
@@ -107,6 +132,7 @@ export const cut = (value: Code): Code => [...value, ...wide(248)];
 /** and by their bits. */
 export const both = binary(...wide(78));
 export const either = binary(...wide(80));
+export const atLeast = binary(...wide(70));
 export const higher = (value: Code, bits: number): Code => [...value, ...whole(bits), ...wide(171)];
 export const lower = (value: Code, bits: number): Code => [...value, ...whole(bits), ...wide(173)];
 export const sumOf = (first: Code, ...others: Code[]): Code => others.reduce((sum, value) => add(sum, value), first);

@@ -23,6 +23,7 @@ import {
   type Local,
 } from './assembler.js';
 import { PIXEL_KERNELS, type PixelKernels } from './pixel-kernels.js';
+import { RESAMPLE_KERNELS, type ResampleKernels } from './resample-kernels.js';
 
 /** Numbers that are worked on at once: four times four. Every row ends on a multiple of it. */
 export const BLOCK = 16;
@@ -209,10 +210,10 @@ const gather: Kernel = {
   },
 };
 
-const KERNELS = [across, down, blend, twice, weigh, gather, ...PIXEL_KERNELS];
+const KERNELS = [across, down, blend, twice, weigh, gather, ...PIXEL_KERNELS, ...RESAMPLE_KERNELS];
 
 /** Rows of numbers in a memory of their own, and what is done to them there, four at a time. Addresses and lengths are bytes. */
-export interface Kernels extends PixelKernels {
+export interface Kernels extends PixelKernels, ResampleKernels {
   /** The memory as numbers. It is another array after each call of `reserve`. */
   numbers: Float32Array;
   bytes: Uint8ClampedArray;

@@ -1,7 +1,6 @@
-import { createCanvas, ImageData } from '@napi-rs/canvas';
+import { layPicture } from '@easel/raster';
 import type { FacePicture } from '../request.js';
 import { smoothStep, type Pixels } from '../raster/colour-planes.js';
-import { pixelsOf } from '../raster/canvas.js';
 import type { Placement } from './frame.js';
 
 /**
@@ -12,15 +11,7 @@ import type { Placement } from './frame.js';
 export function layPlate(face: FacePicture, placement: Placement, width: number, height: number): Pixels {
   const { scale, x, y, loose } = placement;
   const { cutout } = face;
-  const source = createCanvas(cutout.width, cutout.height);
-  const data = new Uint8ClampedArray(cutout.data.buffer, cutout.data.byteOffset, cutout.data.byteLength);
-  source.getContext('2d').putImageData(new ImageData(data, cutout.width, cutout.height), 0, 0);
-
-  const plate = createCanvas(width, height);
-  const context = plate.getContext('2d');
-  context.imageSmoothingQuality = 'high';
-  context.drawImage(source, x, y, cutout.width * scale, cutout.height * scale);
-  const pixels = pixelsOf(plate);
+  const pixels: Pixels = layPicture(cutout, placement, width, height);
   if (!loose.left && !loose.right && !loose.top && !loose.bottom) return pixels;
 
   const size = face.box.height * scale;
