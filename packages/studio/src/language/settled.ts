@@ -67,6 +67,21 @@ export function standBeside({ subjects, relations }: BriefDraft): void {
   relations.splice(0, relations.length, ...once);
 }
 
+/** Who is in the foreground is there, and not as small as the tree or the house is that they are said to be beside. */
+export function comeForward({ subjects, relations }: BriefDraft): void {
+  const isFar = ({ entry }: SubjectDraft): boolean =>
+    (entry?.kind === 'plant' || entry?.kind === 'building') && entry.height > TALL;
+  const kept = relations.filter(({ kind, subject, object }) => {
+    const [one, other] = [subjects[subject], subjects[object]];
+    const beside = kind === 'beside' || kind === 'left-of' || kind === 'right-of';
+    return !(beside && isAlive(one) && one?.place === 'foreground' && other && isFar(other));
+  });
+  relations.splice(0, relations.length, ...kept);
+}
+
+/** Metres from which on a tree or a house is far higher than anybody. */
+const TALL = 4;
+
 /** "two plush toys ride on the backs of sheep": each has one. */
 export function mountEach({ subjects, relations }: BriefDraft): void {
   for (const { kind, subject, object } of relations) {

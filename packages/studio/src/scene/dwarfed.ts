@@ -16,7 +16,8 @@ export function dwarfedBy({ brief, width, height }: Scene, items: readonly Item[
   if (brief.camera === 'wide') return [];
   const short = Math.min(width, height);
   return [...parents.values()].filter(({ guest, kind }) => {
-    if (kind === 'hanging-on' || kind === 'holding') return false;
+    // who rides has their mount, however small the two are
+    if (kind === 'hanging-on' || kind === 'holding' || kind === 'riding') return false;
     const own = items.filter(({ subject, worn }) => subject === guest && !worn);
     const [first] = own;
     // a flag is made large enough to be seen up there

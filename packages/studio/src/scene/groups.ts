@@ -275,6 +275,8 @@ export function isCrowd(brief: Brief, { count, arrangement }: Subject, { kind, h
   return isParagraph(brief) && kind === 'person' && habitat === 'ground' && count >= CROWD && loose;
 }
 
+/** Metres up to which a beast is small, and how high one of them is that is called huge. */
+const [SMALL_BEAST, GIANT] = [0.3, 1.3];
 const YOUNG: ReadonlySet<string> = new Set(['baby', 'young']);
 
 /** How high a thing is in the world, with what was said of its size. */
@@ -284,7 +286,10 @@ export function metresOf(subject: Subject, drawable: Drawable): number {
   const like = usual !== undefined && base?.by === 'painter' ? usual / base.height : 1;
   // a baby of which nothing else is known is half as high
   const young = usual === undefined && drawable.kind === 'animal' && subject.attributes.some((word) => YOUNG.has(word));
-  return drawable.height * like * (young ? 0.5 : 1) * (subject.size ? SIZE_WORDS[subject.size] : 1);
+  const height = drawable.height * like;
+  // a giant butterfly is as large as somebody
+  if (subject.size === 'huge' && drawable.kind === 'animal' && height < SMALL_BEAST) return GIANT;
+  return height * (young ? 0.5 : 1) * (subject.size ? SIZE_WORDS[subject.size] : 1);
 }
 
 /** As tall as the prompt says it is next to another one; as it is in the world where nothing is said. */

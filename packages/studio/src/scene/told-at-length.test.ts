@@ -73,3 +73,11 @@ test('what the paragraph is about is not crowded out by what it mentions', async
   assert.equal(named(scene, 'scroll').length, 0);
   assert.ok(!faultsOf(scene).some(({ kind }) => kind === 'small'));
 });
+
+test('a giant butterfly beside a boy is no butterfly as they are', async () => {
+  for (const seed of SEEDS) {
+    const scene = await told('A boy walks through a meadow with a giant yellow butterfly beside him.', seed);
+    const [[boy], [giant]] = [itemsOf(scene, 0), named(scene, 'butterfly')];
+    assert.ok(boy && giant && giant.size > boy.size * 0.4, `seed ${seed}`);
+  }
+});

@@ -15,6 +15,9 @@ const someOrOther = /^(?:various|assorted|several|numerous|miscellaneous|many|di
 const bulk =
   /^(?:\w+ )?(?:utensils|tools|supplies|ingredients|appliances|items|gadgets|accessories|decorations|ornaments|trinkets|belongings|knick ?knacks|goods|products|implements|toppings|garnishes|components|equipment|gear|cutlery)$/;
 
+/** Metres: how high food is that others lie on, and what lies on it. */
+const [LOW, TOPPING] = [0.16, 0.07];
+
 /**
  * What prose mentions without setting it before us: banners on the sides of a bus, cards that a wallet is full of, the
  * marker that something was written in. Whoever is alive is always there.
@@ -62,7 +65,12 @@ export function isPassing(reader: Reader, phrase: NounPhrase, thing: Thing): boo
   const full = /^(?:filled|full|brimming|heats)/.test(owner?.words ?? '');
   // "a truck loaded with boxes": on its bed
   const loaded = isRoomy(holder?.concept ?? '') && /^(?:loaded|laden|packed|filled|full)/.test(owner?.words ?? '');
-  const keeps = full || loaded || offer?.vessel === true || offer?.flat === true || isAlive(holder);
+  // "toast topped with mango" is known by it; a cake has its own decoration
+  const low = (holder?.entry?.height ?? 1) < LOW && (catalogue.find(thing.concept)?.height ?? 1) < TOPPING;
+  const onFood = kind === 'food' && within === 'food' && /^(?:topped|crowned|decorated)/.test(owner?.words ?? '');
+  if (onFood && holder && !low) return true;
+  const tops = low && onFood;
+  const keeps = full || loaded || tops || offer?.vessel === true || offer?.flat === true || isAlive(holder);
   const vague = sentence > 0 && someOrOther.test(phrase.previous ?? '');
   const counted = (phrase.count !== undefined && !vague) || reader.portions !== undefined;
   const said = phrase.determiner !== undefined || counted;

@@ -343,4 +343,11 @@ export const paragraphCases: readonly MeaningCase[] = [
   meaning('A pot stands on the stove, which is filled with colourful vegetables. It is quiet.', {
     subjects: '1 cooking-pot standing, 1 oven',
   }),
+  meaning('A waffle lies on a plate, topped with bright red, freshly sliced strawberries. It is quiet.', {
+    relations: 'waffle on plate, strawberry on waffle',
+  }),
+  meaning('Three golf balls are placed on the black, moving conveyor of a large treadmill. It is quiet.', {
+    relations: 'ball on treadmill',
+  }),
+  meaning('In the foreground, a boy stands beside a large tree. It is quiet.', { relations: '' }),
 ];

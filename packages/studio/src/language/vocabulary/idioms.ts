@@ -293,6 +293,13 @@ const idioms: readonly (readonly [said: RegExp, meant: string])[] = [
     /\b(made|crafted|composed|fashioned|formed|created) (?:of|from) (?:[a-z-]+,? ){0,3}?(?:water droplets|droplets of water|drops of water|water drops|water)\b/gi,
     'made of water',
   ],
+  // "topped with bright yellow, freshly sliced mango", "on the black, moving belt": the comma ends no clause
+  [
+    /\b((?:with|on|of|in|an?|the|its|their) (?:(?:bright|deep|dark|light|pale|soft|rich|vivid|vibrant|large|small) )?(?:red|orange|yellow|green|blue|purple|pink|brown|black|white|grey|gray|golden|silver|beige)), ((?:[a-z]+ly [a-z]+ed|moving|rolling|running|weathered|polished|textured|curved|sliced|rounded|patterned|carved|quilted|padded|winding|flowing) )(?!(?:in|on|at|by|with|to|from|of|and|beside|under|over|through|along|down|up|into|across|towards?|next|against|around|above|below|behind|between|for|as|a|an|the)\b)/gi,
+    '$1 $2',
+  ],
+  // what is there aside from it is told next
+  [/\b(?:aside|apart) from (?:the|its) (?:[a-z-]+ ){1,4}?(?:fixtures|furnishings|furniture|decor|details), /gi, ''],
   // somebody on a screen is not in the room
   [
     /\b(?:(?:on|in|during|having|making|taking|has|have|joining) (?:an? |the |their |his |her )?(?:[a-z]+ )?)?video[- ](?:chat(?:ting|s)?|call(?:ing|s)?|conferenc(?:e|ing)|meeting)(?: with (?:(?:an?|the|his|her|their|two|three|four|five|some) )?(?:[\w-]+ )?[\w-]+)?(?: (?:on|over|via|through) (?:an?|the|his|her|their) (?:[a-z]+ )?(?:laptop|computer|tablet))?(?! (?:on|over) (?:an?|the|his|her|their) (?:[a-z]+ )?phone)/gi,
