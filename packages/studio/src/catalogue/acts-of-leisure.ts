@@ -33,7 +33,11 @@ export const leisureActs = {
     words: 'flying a drone, flying drones, flying his drone, flying her drone, piloting a drone',
     uses: 'drone',
   },
-  'flying-kite': { words: 'flying a kite, flying kites, flying their kites', uses: 'kite dragon-kite' },
+  'flying-kite': {
+    words:
+      'flying a kite, flying kites, flying their kites, playing with a kite, playing with kites, playing with his kite, playing with her kite, playing with their kites, running with a kite',
+    uses: 'kite dragon-kite',
+  },
   bubbles: {
     shows: 'bubble',
     words:

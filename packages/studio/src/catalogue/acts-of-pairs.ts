@@ -71,6 +71,20 @@ export const actsOfPairs = {
     words: 'sharing an umbrella, under one umbrella',
     shows: 'umbrella parasol',
   },
+  'sofa-carrying': { words: 'carrying a sofa between them', shows: 'sofa couch armchair loveseat mattress bed' },
+  'table-carrying': { words: 'carrying a table between them', shows: 'table desk bench dining-table coffee-table' },
+  'crate-carrying': {
+    words: 'carrying a crate between them',
+    shows:
+      'box crate wooden-crate chest trunk dresser wardrobe cupboard refrigerator washing-machine piano bookshelf television',
+  },
+  'ladder-carrying': { words: 'carrying a ladder between them', shows: 'ladder plank log wood canoe kayak surfboard' },
+  seesawing: {
+    words:
+      'on a seesaw, playing on a seesaw, riding a seesaw, sitting on a seesaw, riding on a seesaw, on the seesaw, playing on the seesaw, on a teeter totter, playing on a teeter totter, on a see saw, seesawing',
+    shows: 'seesaw',
+    at: 'playground',
+  },
   escorting: {
     words: 'walking arm in arm, walking arm in arm with, arm in arm, helping across',
   },

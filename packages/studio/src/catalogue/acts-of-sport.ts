@@ -33,7 +33,8 @@ export const sportActs = {
     wears: 'sportswear',
     at: 'court',
     shows: 'ball',
-    words: 'playing tennis, playing a game of tennis, playing badminton',
+    words:
+      'playing tennis, playing a game of tennis, playing badminton, serving the ball, serving the tennis ball, serving a tennis ball, serving an ace',
     uses: 'tennis-racket racket badminton tennis-ball',
     trades: 'tennis-player',
   },
@@ -65,9 +66,10 @@ export const sportActs = {
   },
   hockey: {
     events: 'hockey game, hockey match, ice hockey game',
-    words: 'playing hockey, playing ice hockey',
+    words:
+      'playing hockey, playing ice hockey, shooting the puck, shooting a puck, hitting the puck, passing the puck, chasing the puck, shooting a hockey puck, hitting a hockey puck',
     uses: 'hockey hockey-stick ice-hockey',
-    shows: 'puck',
+    shows: 'puck hockey-puck',
     at: 'frozen-lake',
   },
   throwing: {

@@ -98,6 +98,7 @@ export const traits = {
   rails: 'it runs on rails',
   reading: 'who reads it has it before their eyes',
   ringed: 'what is in the middle of it stands on its column',
+  rolls: 'on its back it has its legs in the air',
   rowed: 'several sit in it and row',
   screen: 'above another thing of a room it hangs on the wall, and needs no shelf',
   sewn: 'on clothes and bags it is on their face',

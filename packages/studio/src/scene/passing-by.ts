@@ -17,7 +17,10 @@ export function passingBy(scene: Scene, items: readonly Item[], edges: readonly 
   for (const { kind, guest, host } of edges) {
     if (kind !== 'facing') continue;
     const seat = edges.find((edge) => edge.kind === 'on' && edge.guest === guest);
-    const [bench] = seat ? of(seat.host) : [];
+    const [viewer] = of(guest);
+    const stands = viewer?.drawable.kind === 'person' && viewer.standsOn === 'ground' && of(guest).length === 1;
+    // who stands and watches is as near as the bench of who sits
+    const [bench] = seat ? of(seat.host) : stands ? [viewer] : [];
     const watched = of(host);
     const [first] = watched;
     if (!bench || !first || watched.length < 2 || first.drawable.kind !== 'person' || first.standsOn !== 'ground')

@@ -25,7 +25,8 @@ import { atHome, chooseCircumstances } from './choose.js';
 import { shapedAs } from './shaped.js';
 import { displayOf, displayed } from './display.js';
 import { byTurns } from './by-turns.js';
-import { netted } from './told-errands.js';
+import { caughtByMouth, netted, onIce, onItsBack, withTheirYoung } from './told-errands.js';
+import { bellyUp } from './belly-up.js';
 import { byThread } from './by-thread.js';
 import { around } from './around.js';
 import { dress, headSpotOf } from './dress.js';
@@ -133,7 +134,7 @@ export interface Staged {
 /** The brief with everybody on their seat and dressed for the weather, and each thing one with what belongs to it. */
 const furnished = (asked: Brief): Brief => {
   const found = settleBoughs(settleStreams(parted(throughLand(asked))));
-  const doing = byTurns(netted(watched(found)));
+  const doing = byTurns(onItsBack(netted(onIce(caughtByMouth(withTheirYoung(watched(found)))))));
   return clothed(fitted(forWeather(settleSeats(settleLaps(doing)))));
 };
 
@@ -349,7 +350,7 @@ function compose(asked: StageRequest): Staged {
   const closer = row.stepped === undefined ? steppedCloser(empty, passed) : passed;
   const { items: built, ofRoom, ...fittedOut } = closer === passed ? row : inRow(closer);
   const dressed = dress(empty, layCarpet(empty, built, carpet, everybody), (concept) => request.findDrawable(concept));
-  const items = onSheet(empty, around(brief, dressed));
+  const items = onSheet(empty, around(brief, bellyUp(empty, dressed)));
   for (const { kind, subject, object } of [...lost, ...hidden]) {
     if (object === carpet?.subject) continue;
     const [one, other] = [told.subjects[subject]?.words, told.subjects[object]?.words];

@@ -33,6 +33,11 @@ const together = new Set<ActName>([
   'tug-of-war',
   'pillow-fight',
   'sharing-umbrella',
+  'sofa-carrying',
+  'table-carrying',
+  'crate-carrying',
+  'ladder-carrying',
+  'seesawing',
 ]);
 /** So many do one of these; of the others it is two. */
 const mostOf = new Map<ActName, number>([
@@ -104,7 +109,9 @@ function ofServing(people: readonly People[], brief: Brief): Tableau | undefined
       const members = all.flatMap((each) => namesOfMembers(each.subject)).slice(0, mostOf.get(found) ?? 2);
       if (members.length < 2) members.push('');
       const things = thingsOf(brief, found);
+      const { colour } = brief.subjects[things[0] ?? -1] ?? {};
       return {
+        ...(colour !== undefined && { colour }),
         name: found,
         act: found,
         first: index,

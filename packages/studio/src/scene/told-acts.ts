@@ -64,7 +64,16 @@ import {
 import { hitched, nearTrees, unfit } from './told-pairs.js';
 import { fedByBottle, made, tugged, withTheirThings, workedOn } from './told-tools.js';
 import { climbedInto, fishedFrom, loadedInto, pushedIn } from './told-rides.js';
-import { atCarDoor, atMailbox, atTheirCar, atTheirs, inPots, threaded } from './told-errands.js';
+import {
+  atCarDoor,
+  atMailbox,
+  atMirror,
+  atTheirCar,
+  atTheirs,
+  carriedByTwo,
+  inPots,
+  threaded,
+} from './told-errands.js';
 import { overFence } from './told-fences.js';
 import { upStairs } from './told-stairs.js';
 
@@ -300,6 +309,8 @@ const steps: readonly ((brief: Brief) => Brief)[] = [
   ranWith,
   onStage,
   threaded,
+  carriedByTwo,
+  atMirror,
   atTheirCar,
   atTheirs,
   inPots,

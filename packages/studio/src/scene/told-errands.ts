@@ -1,10 +1,13 @@
 import { belongsTo, isActName, thingsOfAct } from '../catalogue/acts.js';
 import type { ActName } from '../catalogue/acts.js';
+import { recordOf } from '../catalogue/records.js';
+import { is } from '../catalogue/traits.js';
 import type { Brief, Relation, Subject } from '../language/brief.js';
+import { PAWS_UP } from './belly-up.js';
 import { isWater } from './out-of-place.js';
 import { isRoom } from './scale.js';
 import { isPeople } from './tableaux.js';
-import { withKind, withWords, without } from './told-edits.js';
+import { isOfKind, withKind, withWords, without } from './told-edits.js';
 
 const INTO: ActName = 'car-entering';
 
@@ -119,3 +122,101 @@ export function inPots(brief: Brief): Brief {
     brief,
   );
 }
+
+const BETWEEN_TWO: readonly ActName[] = ['sofa-carrying', 'table-carrying', 'crate-carrying', 'ladder-carrying'];
+/** Metres: what is larger is carried by two at its ends. */
+const BULKY = 0.35;
+
+/** "Two men carrying a sofa" have it between them; children have no wardrobe. */
+export function carriedByTwo(brief: Brief): Brief {
+  if (!brief.told?.includes('carrying')) return brief;
+  const found = brief.relations.find(({ kind, subject, object }) => {
+    const [two, thing] = [brief.subjects[subject], brief.subjects[object]];
+    const free = two !== undefined && isPeople(two) && !two.attributes.some(isActName);
+    const pair = free && (two.count === 2 || (two.count === 1 && is(two.concept, 'couple')));
+    const { drawing } = recordOf(thing?.concept ?? '') ?? {};
+    const bulky = drawing?.by === 'painter' && drawing.height > BULKY;
+    return (
+      pair &&
+      (kind === 'holding' || kind === 'facing') &&
+      thing?.count === 1 &&
+      bulky &&
+      betweenTwo(thing) !== undefined
+    );
+  });
+  const act = found && betweenTwo(brief.subjects[found.object] as Subject);
+  if (!found || act === undefined) return brief;
+  return withWords(withKind(brief, found, 'holding'), found.subject, (own) => [
+    act,
+    ...own.filter((word) => word !== 'walking' && word !== 'carrying'),
+  ]);
+}
+
+const betweenTwo = ({ concept }: Subject): ActName | undefined => BETWEEN_TWO.find((act) => belongsTo(act, concept));
+
+const AT_MIRROR: ActName = 'mirror-gazing';
+
+/** Who is in front of a mirror looks into it: it stands on its foot, and is as tall as they are. */
+export function atMirror(brief: Brief): Brief {
+  const found = brief.relations.find(({ kind, subject, object }) => {
+    const [one, mirror] = [brief.subjects[subject], brief.subjects[object]];
+    if (kind !== 'in-front-of' || !one || !isPeople(one) || one.count !== 1 || mirror?.count !== 1) return false;
+    const busy = one.attributes.some((word) => isActName(word) || /^(?:sitting|lying|kneeling|back)$/.test(word));
+    return !busy && thingsOfAct(AT_MIRROR).includes(mirror.concept);
+  });
+  if (!found || brief.subjects.filter(isPeople).length > 1) return brief;
+  return withWords(withKind(brief, found, 'facing'), found.subject, (own) => [AT_MIRROR, ...own]);
+}
+
+/** A bear that catches a salmon stands in a river and has it in its mouth. */
+export function caughtByMouth(brief: Brief): Brief {
+  const found = brief.relations.find(({ kind, subject, object }) => {
+    const [one, prey] = [brief.subjects[subject], brief.subjects[object]];
+    const hunts = kind === 'holding' && one?.count === 1 && one.attributes.includes('catching');
+    const fish = recordOf(prey?.concept ?? '')?.drawing;
+    const swims = fish?.by === 'painter' && fish.kind === 'animal' && fish.habitat === 'underwater';
+    return hunts && swims && !isPeople(one) && isOfKind('animal', one.concept);
+  });
+  const { setting } = brief;
+  if (!found || (setting !== undefined && !isWater(setting))) return brief;
+  const told = [...(brief.told ?? []), 'by-mouth' as const];
+  return withWords({ ...brief, told, setting: setting ?? 'river' }, found.subject, (own) =>
+    own.map((word) => (word === 'catching' ? 'fishing' : word)),
+  );
+}
+
+/** A duck "with her ducklings" has them beside her, and not in hand. */
+export function withTheirYoung(brief: Brief): Brief {
+  const relations = brief.relations.map((each): Relation => {
+    const [one, other] = [brief.subjects[each.subject], brief.subjects[each.object]];
+    const kin = one !== undefined && other !== undefined && one.concept === other.concept && !isPeople(one);
+    return each.kind === 'holding' && kin && other.count > 1 && isOfKind('animal', one.concept)
+      ? { kind: 'beside', subject: each.object, object: each.subject }
+      : each;
+  });
+  const swimmer = brief.subjects.findIndex(({ attributes }) => attributes.includes('swimming'));
+  const changed = relations.findIndex((each, at) => each !== brief.relations[at] && each.object === swimmer);
+  const told = { ...brief, relations };
+  return changed < 0 ? told : withWords(told, relations[changed]?.subject ?? 0, (own) => ['swimming', ...own]);
+}
+
+/** Who skates on ice does so on a frozen lake, unless a place is told. */
+export function onIce(brief: Brief): Brief {
+  const skates = brief.subjects.some(({ attributes }) => attributes.includes('skating'));
+  return skates && brief.setting === undefined && brief.told?.includes('on-ice') === true
+    ? { ...brief, setting: 'frozen-lake' }
+    : brief;
+}
+
+/** Who rolls in the grass, or has the belly rubbed, has the legs in the air. */
+export function onItsBack(brief: Brief): Brief {
+  if (!brief.told?.includes('belly-up')) return brief;
+  const roller = brief.subjects.findIndex(
+    // a cat's tail stands up
+    ({ concept, attributes }) => is(concept, 'rolls') && attributes.some((word) => ROLLS.has(word)),
+  );
+  if (roller < 0) return brief;
+  return withWords(brief, roller, (own) => [PAWS_UP, 'belly-up', ...own.filter((word) => !ROLLS.has(word))]);
+}
+
+const ROLLS = new Set(['rolling', 'lying', 'resting', 'sleeping']);

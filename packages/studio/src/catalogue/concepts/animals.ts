@@ -16,7 +16,7 @@ export const animals = painted('animal', 'ground', {
     words:
       'furry friend, furry companion, four legged friend, four legged companion, canine friend, canine companion, hound, canine, mutt',
     height: 0.68,
-    traits: ['led', 'tended'],
+    traits: ['led', 'tended', 'rolls'],
   },
   fox: { words: 'vixen, fennec, red fox, dingo, fennec fox, arctic fox, wild dog', height: 0.6, homes: ['forest'] },
   wolf: { words: 'coyote, jackal, werewolf, hyena', height: 0.85, homes: ['forest'], traits: ['grey'] },
@@ -24,11 +24,11 @@ export const animals = painted('animal', 'ground', {
     words: 'stallion, mare, mustang, steed, clydesdale, shire horse, racehorse, arabian horse, carthorse',
     height: 2.05,
     homes: ['field'],
-    traits: ['led', 'tended'],
+    traits: ['led', 'tended', 'rolls'],
   },
   unicorn: { words: 'pegasus', height: 2.2 },
   zebra: { words: 'okapi, quagga, zebroid', height: 1.85, homes: ['savanna'] },
-  donkey: { words: 'mule, zonkey', height: 1.6, traits: ['grey', 'led', 'tended'] },
+  donkey: { words: 'mule, zonkey', height: 1.6, traits: ['grey', 'led', 'tended', 'rolls'] },
   deer: {
     words: 'stag, elk, reindeer, caribou, red deer',
     height: 2,

@@ -3,7 +3,11 @@
  * bathroom, who is aboard is on the deck.
  */
 export const proseOfDoings: readonly (readonly [said: RegExp, meant: string])[] = [
-  // who is on a road trip is in a car
+  // who is on a road trip is in a car, and in no second one
+  [
+    /\b((?:sits?|sitting|rides?|riding|is|are) in an? (?:[a-z]+ )?(?:car|van|truck|convertible)) and (?:going|goes|heading out|setting off) on an? (?:[a-z]+ )?road ?trip\b/gi,
+    '$1 on a road',
+  ],
   [
     /\b(?:going|go|goes|went|being|are|is|heading out|setting off) on an? (?:[a-z]+ )?road ?trip\b/gi,
     'riding in a car on a road',

@@ -81,6 +81,11 @@ const turns = {
   /** Somebody's feet are in the water. */
   wading:
     /\b(?:gallop(?:s|ing)|run(?:s|ning)|trot(?:s|ting)|splash(?:es|ing)|canter(?:s|ing)|stand(?:s|ing)?|stood|wad(?:es?|ing)|walk(?:s|ing)?|(?:knee|ankle|waist|chest)-deep)(?: \w+)? (?:in|through) (?:an?|the|some|shallow) (?:[\w-]+ ){0,2}(?:lakes?|rivers?|ponds?|streams?|creeks?|sea|ocean|water|surf|swamp|marsh|lagoon|shallows|wetlands?)\b|\b(?:cross(?:es|ing)|ford(?:s|ing)) (?:an?|the) (?:[\w-]+ ){0,2}(?:river|stream|creek|ford)\b(?!.*\b(?:bridge|boat|ferry|raft|canoe)\b)/i,
+  /** An animal lies on its back. */
+  'belly-up':
+    /\broll(?:s|ing)?(?: around| about| over)? (?:in|on) (?:the |some )?(?:[a-z]+ )?(?:grass|lawn|meadow|mud|sand|snow|leaves|carpet|rug|floor|flowers|its back|his back|her back)\b|\b(?:lying|lies|laying|asleep|sleeping|resting|rolling) on (?:its|his|her|their) backs?\b|\bbelly (?:rubbed|rub|up|scratched)\b/i,
+  /** What is skated on is ice. */
+  'on-ice': /\b(?:ice|figure)[- ]skat|\bskat(?:es|ing) on (?:the |an? )?(?:ice|frozen)/i,
   /** A spider hangs by its thread. */
   'by-thread':
     /\b(?:hang(?:s|ing)|dangl(?:es|ing)|descend(?:s|ing)|lower(?:s|ing) itself|suspended)\b[^.,]{0,24}\b(?:from|on|by|down) (?:an?|the|its|her) (?:[\w-]+ )?(?:thread|strand|silk|web|string)\b/i,

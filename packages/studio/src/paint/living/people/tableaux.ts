@@ -9,6 +9,7 @@ import { poses } from './poses.js';
 import type { FigurePose } from './poses.js';
 import { at, seats } from './tableau-step.js';
 import type { Member, TableauOf, TableauStep } from './tableau-step.js';
+import { carriedTogether } from './carried-together.js';
 import { bands } from './bands.js';
 import { commonScenes } from './common-scenes.js';
 import { matches } from './matches.js';
@@ -534,6 +535,7 @@ export const tableaux: ReadonlyMap<string, TableauOf> = new Map<string, TableauO
   ],
   ...matches,
   ...pairs,
+  ...carriedTogether,
   ...commonScenes,
   ...onSeats,
   [

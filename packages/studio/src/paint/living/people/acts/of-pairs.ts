@@ -14,7 +14,22 @@ const throws: ActPose = {
 };
 
 /** What the first of a pair does; what is between the two is in `pairs.ts`. */
+const carries: ActPose = {
+  body: { ...turned, turn: 0.7, lean: 3, nearLeg: [-12, -16], farLeg: [16, 4] },
+  arms: hands({ to: 'belly', ahead: 26, below: 2 }, { to: 'belly', ahead: 34, below: 0 }),
+};
+
 export const actsOfPairsPoses = {
+  'sofa-carrying': carries,
+  'table-carrying': carries,
+  'crate-carrying': carries,
+  'ladder-carrying': carries,
+  seesawing: {
+    body: { ...table, turn: 0.7, lean: -2 },
+    whole: true,
+    arms: hands({ to: 'belly', ahead: 26, below: 2 }, { to: 'belly', ahead: 34, below: 0 }),
+    face: 'joy',
+  },
   'ball-passing': throws,
   'disc-passing': throws,
   'arm-wrestling': {
