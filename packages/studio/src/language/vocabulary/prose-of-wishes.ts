@@ -12,6 +12,11 @@ export const proseOfWishes: readonly (readonly [said: RegExp, meant: string])[] 
   // "minimalist wallpaper, a tree on a hill": for a screen, and none on a wall
   [new RegExp(`^\\W*((?:${WAYS} ){0,3})wall ?papers?(?: of|:|,| with| featuring)(?= )`, 'gi'), '$1illustration of'],
   [new RegExp(`(?<=, ?)(?:${WAYS} ){0,3}wall ?papers?(?=\\s*(?:,|$))`, 'gi'), 'high quality'],
+  // "penguin family, christmas card": what it is printed on, and no card beside them
+  [
+    /(?<=, ?)(christmas|birthday|holiday|new year|easter|valentine|greeting|thank you) cards?(?=\s*(?:,|$))/gi,
+    '$1 illustration',
+  ],
   // "smart watch product shot": of it
   [
     /^\W*((?:[\w-]+ ){0,3}[\w-]+) (product (?:shot|photo|photograph|photography|render|image|picture)|pack ?shot)\b(?! of\b)/gi,
