@@ -242,6 +242,17 @@ export const tradeActs = {
     shows: 'painting picture artwork portrait',
     at: 'museum',
   },
+  'cauldron-stirring': {
+    words: [
+      ...['stirring', 'tending', 'watching over', 'working at', 'cooking in'].flatMap((does) =>
+        ['a', 'her', 'his', 'the', 'their', 'a large', 'a bubbling', 'a huge', 'a giant', 'a black'].map(
+          (which) => `${does} ${which} cauldron`,
+        ),
+      ),
+      'brewing a potion, brewing potions, stirring a potion, making a potion, mixing a potion, cooking a potion, brewing a magic potion',
+    ].join(', '),
+    shows: 'cauldron potion ladle',
+  },
   'toy-kitchen': {
     words: 'playing with a toy kitchen, playing with a toy kitchen set, playing kitchen, pretending to cook',
     shows: 'kitchen oven stove',

@@ -153,4 +153,7 @@ export const deedCases: readonly MeaningCase[] = [
   meaning('children decorating a Christmas tree', { setting: 'room' }),
   meaning('a girl watching the parade', { setting: 'street' }),
   meaning('a hiker on a mountain peak with a flag', { relations: 'person holding flag', setting: 'mountains' }),
+  meaning('a boxer punching a bag', { subjects: '1 person boxer bag-boxing' }),
+  meaning('a witch stirring a cauldron', { subjects: '1 person witch cauldron-stirring' }),
+  meaning('a girl releasing a paper lantern', { relations: 'person facing lampion' }),
 ];

@@ -184,7 +184,7 @@ export const everydayCases: readonly MeaningCase[] = [
   meaning('a bundle of pencils', { subjects: '1 pencil-bundle' }),
   meaning('a boy on a zebra crossing', { subjects: '1 person boy', setting: 'street' }),
   meaning('a zebra crossing the street', { subjects: '1 zebra walking' }),
-  meaning('a tray with tea and a scone on a bed', { relations: 'bread on tray, tea-glass on tray, tray on bed' }),
+  meaning('a tray with tea and a scone on a bed', { relations: 'scone on tray, tea-glass on tray, tray on bed' }),
   meaning('a plate of dumplings with chopsticks', { relations: 'chopsticks beside plate, dumpling on plate' }),
   meaning('a colt running along the shore', { subjects: '1 horse', setting: 'beach' }),
   meaning('a canoe on the shore of a lake', { setting: 'lake' }),

@@ -42,6 +42,12 @@ const idioms: readonly (readonly [said: RegExp, meant: string])[] = [
     /\b(ice|snow|frost) (queen|king|princess|prince|witch|maiden|fairy|goddess)\b/gi,
     '$2 in a pale blue dress in the snow',
   ],
+  [/\b(punch|hitt?|kick)(ing|es|s)? (?:a|the|his|her) bag\b/gi, '$1$2 a punching bag'],
+  // a lantern that is let go is above who lets it go
+  [
+    /\breleas(?:ing|es) (an?|the|some|two|three|many|their|her|his|glowing) ((?:[a-z]+ ){0,2}(?:lanterns?|balloons?|doves?|butterfl(?:y|ies)))\b/gi,
+    'looking up at $1 $2 above',
+  ],
   // hair in a bun is no bread
   [
     /\bhair (?:(?:is|was|tied|pulled|put|done|worn|swept|styled|gathered|up|back|neatly|loosely|tightly) )*in(?:to)? (?:an? )?(?:(?:messy|tight|high|low|neat|loose|long|elegant|classic|sleek|top) )*(bun|ponytail|braids?|pigtails|chignon|dreadlocks)\b/gi,

@@ -382,6 +382,13 @@ export const tradePoses = {
     arms: { nod: -4 },
     things: [at('gallery', 'pelvis', 24, 'behind')],
   },
+  'cauldron-stirring': {
+    body: turned,
+    whole: true,
+    arms: hands({ to: 'belly', ahead: 30, below: -12 }, { to: 'belly', ahead: 48, below: -16 }, { nod: 8 }),
+    things: [at('cauldron-fire', 'ground', -2, 'behind'), { thing: 'ladle', at: 'far', tilt: 8 }],
+    face: 'focus',
+  },
   'toy-kitchen': {
     body: { ...kneeling, lean: 8 },
     whole: true,
