@@ -142,6 +142,10 @@ const drives = ({ items: [first] }: Rank): boolean => first?.drawable.kind === '
 const isAlive = ({ items: [first] }: Rank): boolean =>
   first?.drawable.kind === 'person' || first?.drawable.kind === 'animal';
 
+const isFurniture = ({ items: [first] }: Rank): boolean =>
+  first?.drawable.kind === 'furniture' || first?.drawable.kind === 'object';
+const conceptOf = ({ items: [first] }: Rank): string | undefined => first?.drawable.concept;
+
 /** All are to be seen, and what is taller in the world is taller in the picture; what drives may be far off. */
 function scoreOf(
   ranks: readonly Rank[],
@@ -167,6 +171,10 @@ function scoreOf(
     for (const [other, before] of ranks.entries())
       if (isAlive(rank) && !isAlive(before) && (rowOf[index] as number) > (rowOf[other] as number))
         if (rank.metres < before.metres * OVER) score -= 1.6;
+    // and so would a sink behind a table
+    for (const [other, before] of ranks.entries())
+      if (isFurniture(rank) && isFurniture(before) && (rowOf[index] as number) > (rowOf[other] as number))
+        if (conceptOf(rank) !== conceptOf(before) && rank.metres < before.metres * OVER) score -= 1.2;
     // who is lower stands before the others, and not behind them
     for (const [other, before] of ranks.entries())
       if ((rowOf[index] as number) > (rowOf[other] as number) && rank.metres < before.metres * 0.8) score -= 0.7;

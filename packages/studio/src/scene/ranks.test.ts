@@ -142,3 +142,15 @@ test('who lives stands before a desk or beside it, not on it', async () => {
           assert.ok(beast.y >= desk.y - 8 || over < (own.right - own.left) * 0.2, prompt);
         }
 });
+
+test('a sink behind tables does not stand on one, and a flag is not so high that sofas are lost below it', async () => {
+  for (const scene of await scenesOf('one sink, three tables and two flags'))
+    for (const sink of itemsOf(scene, 0))
+      for (const table of itemsOf(scene, 1)) {
+        const [own, its] = [itemBox(sink), itemBox(table)];
+        const over = Math.min(own.right, its.right) - Math.max(own.left, its.left);
+        assert.ok(sink.y >= table.y - 8 || over < (own.right - own.left) * 0.2, 'on a table');
+      }
+  for (const scene of await scenesOf('three turtles, three sofas, three birds, one boat and four flags'))
+    for (const sofa of itemsOf(scene, 1)) assert.ok(sofa.size > HEIGHT * 0.06, String(sofa.size));
+});
