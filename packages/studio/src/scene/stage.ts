@@ -183,7 +183,7 @@ function compose(asked: StageRequest): Staged {
     joined,
     lost,
     company,
-  } = gather(framed(atHome(ashore(settleLifted(settleRelations(request.brief, plain), plain), plain), plain)));
+  } = gather(framed(atHome(ashore(settleLifted(settleRelations(request.brief, plain), plain), plain), plain), plain));
   const everybody = plain.map((drawable, index): CastMember | undefined => {
     if (!drawable) return undefined;
     const { attributes: words = [], shape, parts } = told.subjects[index] ?? {};

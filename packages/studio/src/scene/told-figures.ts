@@ -2,6 +2,7 @@ import { isActName, isHandAct } from '../catalogue/acts.js';
 import { is } from '../catalogue/traits.js';
 import { spotOf } from '../catalogue/wardrobe.js';
 import type { Brief, Subject } from '../language/brief.js';
+import type { Drawable } from '../paint/drawable.js';
 import { isPeople } from './tableaux.js';
 import { isOfKind } from './told-edits.js';
 
@@ -83,6 +84,9 @@ function sexed({ subjects, told }: Brief): readonly Subject[] {
 const paired = (subject: Subject): Subject =>
   is(subject.concept, 'hands') && subject.count === 2 ? { ...subject, count: 1 } : subject;
 
+/** Metres. */
+const LONG = 0.8;
+
 /** Seen to the knees, with what is in their hands. */
 function halfLength(brief: Brief, first: Subject): Brief {
   const attributes = [...first.attributes, 'half-length'];
@@ -103,13 +107,16 @@ function nearFace(brief: Brief): Brief {
 }
 
 /** A face that feels something is seen from near; a portrait that somebody paints is a thing in the picture. */
-export function framed(told: Brief): Brief {
+export function framed(told: Brief, drawables: readonly (Drawable | undefined)[] = []): Brief {
   const brief = nearFace({ ...told, subjects: sexed(told).map(paired) });
   const [first, second] = brief.subjects;
   // a portrait with something in hand shows the hands
   const held = brief.relations.find(({ kind, subject }) => kind === 'holding' && subject === 0)?.object;
   // flowers are before the chest anyway
   const inHand = held !== undefined && !is(brief.subjects[held]?.concept, 'flower');
+  // a sword or a staff is longer than half of who holds it
+  const long = held !== undefined && (drawables[held]?.height ?? 0) >= LONG;
+  if (brief.camera === 'portrait' && long) return { ...brief, camera: 'medium' };
   if (brief.camera === 'portrait' && (inHand || first?.attributes.includes('selfie')))
     return inHand && first && is(first.concept, 'person') ? halfLength(brief, first) : { ...brief, camera: 'medium' };
   // and one of a dressed statue what it wears

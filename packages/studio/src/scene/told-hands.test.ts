@@ -98,3 +98,10 @@ test('what a bear has in its paws is held, though it is a fish', async () => {
     assert.ok(Math.abs(fish.x - bear.x) < bear.size * 0.4 && fish.y < bear.y - bear.size * 0.25, prompt);
   }
 });
+
+test('who is portrayed with a sword in hand is seen whole, and no bust at the lower edge', async () => {
+  const { items, height } = staged(await understand('a knight with a sword, forest, portrait'), 7).scene;
+  const knight = items.find(({ subject }) => subject === 0);
+  assert.ok(knight && !knight.attributes.includes('half-length'));
+  assert.ok(itemBox(knight).bottom < height);
+});

@@ -141,7 +141,7 @@ export const everydayCases: readonly MeaningCase[] = [
   meaning('a lamp shaped like a pear', { subjects: '1 pear glowing' }),
   meaning('a woman cutting a bush into a swan', { subjects: '1 person woman, 1 scissors, 1 swan leaves' }),
   meaning('a pair of red rain boots', { subjects: '1 boots red' }),
-  meaning('a shepherd with his staff and flock', { subjects: '1 person shepherd, 1 wizard-staff, 9 sheep' }),
+  meaning('a shepherd with his staff and flock', { subjects: '1 person shepherd, 1 wooden-staff, 9 sheep' }),
   meaning('a judge in a courtroom', { subjects: '1 person judge', setting: 'courtroom' }),
   meaning('a nun at the launderette', { subjects: '1 person nun', setting: 'laundromat' }),
   meaning('a pilot in the cockpit of a jet', { subjects: '1 person pilot piloting', setting: 'cockpit' }),

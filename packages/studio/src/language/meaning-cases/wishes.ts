@@ -24,4 +24,9 @@ export const wishCases: readonly MeaningCase[] = [
     relations: 'laptop on desk, potted-plant on desk, mug on desk',
   }),
   meaning('icon set of food: pizza, burger, cake', { subjects: '1 pizza, 1 burger, 1 cake', setting: 'studio' }),
+  meaning('black cat with yellow eyes on a pumpkin', { relations: 'cat on pumpkin' }),
+  meaning('polar bear with cub on ice', { subjects: '1 polar-bear, 1 polar-bear baby' }),
+  meaning('egyptian pyramids, camel rider, dust', { relations: 'person riding camel', setting: 'desert' }),
+  meaning('abstract watercolor background, teal and coral', { subjects: '', setting: 'abstract' }),
+  meaning('sheep on green hill, stone wall, cloudy sky', { subjects: '3 sheep', setting: 'hills' }),
 ];

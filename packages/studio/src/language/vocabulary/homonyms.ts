@@ -199,7 +199,7 @@ const table: Readonly<Record<string, readonly (readonly [near: string, meaning: 
   ],
   staff: [
     ['meeting office restaurant hotel', { things: [{ concept: 'person', count: 4 }] }],
-    ['wizard shepherd monk sorcerer mage druid', thing('wizard-staff')],
+    ['wizard shepherd monk sorcerer mage druid', thing('wooden-staff')],
   ],
   stable: [['support base footing surface platform grip balance balanced tripod tripods', nothing]],
   stall: [['horse horses stable barn', { setting: 'farm' }]],

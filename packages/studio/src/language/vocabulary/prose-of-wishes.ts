@@ -25,14 +25,6 @@ export const proseOfWishes: readonly (readonly [said: RegExp, meant: string])[] 
   // "logo of a fox, geometric, orange, flat": in that colour
   [new RegExp(`(?<=\\b(?:${MARKS})\\b[^.;]*, ?)(${HUES})(?=\\s*(?:,|$))`, 'gi'), '$1 palette'],
   [new RegExp(`(?<=, ?)(${HUES})(?=\\s*,[^.;]*\\b(?:${MARKS})\\b)`, 'gi'), '$1 palette'],
-  // "abstract waves of blue and gold"
-  [
-    new RegExp(
-      `\\b(abstract [^.,]*?(?:waves|shapes|forms|swirls|lines|circles|curves|ribbons|splashes|strokes|background)) (?:of|in) ((?:${HUES}|dark|light|deep|pale|soft|red|yellow|green|blue|purple|pink|white|black|brown|turquoise|teal|cyan|magenta|grey|gray|navy|beige|and|, )(?:,? (?:${HUES}|dark|light|deep|pale|red|yellow|green|blue|purple|pink|white|black|brown|turquoise|teal|cyan|magenta|grey|gray|navy|beige|and)){1,5})\\b`,
-      'gi',
-    ),
-    '$1, $2 palette',
-  ],
   // "book cover: a wolf, fantasy novel": what it is for, and no book beside the wolf
   [
     new RegExp(
@@ -50,6 +42,8 @@ export const proseOfWishes: readonly (readonly [said: RegExp, meant: string])[] 
     /(?<=^\W*|, )(?:(?:tropical|fresh|exotic|farm|wild|cute|colou?rful|forest|african|summer|organic|healthy|garden|arctic|woodland|jungle|safari) )*(?:fruits?|vegetables|veggies|animals|flowers|vehicles|foods?|toys|pets|birds|instruments|desserts|sweets|spices|herbs|drinks|insects|berries|shapes)(?: (?:like|such as|including))?: (?=[^.:;]+(?:,| and) )/gi,
     '',
   ],
+  // for whom a pattern is, is not in it
+  [/(?<=\bpatterns?\b[^.;]*), (?:for )?(?:kids|children|baby|babies|boys|girls|nursery)(?=\s*(?:,|$))/gi, ''],
   // leaves of a pattern fall nowhere
   [
     /(?<=\bpattern (?:of|with) [^.;]*)\b(?<!green |fern |palm |monstera |autumn |maple |oak |tropical )leaves\b/gi,
@@ -158,6 +152,26 @@ export const proseOfWishes: readonly (readonly [said: RegExp, meant: string])[] 
     /(?<=^\W*(?:an? |the )?(?:[a-z]+ ){0,3}(?:lake|river|waterfall|village|fjord)\b[^.;]*), (?:[a-z]+ )?(?:(pine|spruce|fir|birch) )?(?:forests?|woods)(?=\s*(?:,|$))/gi,
     ', $1 trees',
   ],
+  // what a picture is for is no thing in it
+  [
+    /(?<=, ?)(christmas|holiday|birthday|easter|valentines?(?: day)?|new year) cards?(?: design| illustration)?(?=\s*(?:,|$))/gi,
+    '$1',
+  ],
+  // flames of a stove or a rocket are no camp fires
+  [/(?<=, ?)(?:(?:smoke|fire) and )?flames(?=\s*(?:,|$))/gi, 'sparks'],
+  // "a cat with yellow eyes on a pumpkin" looks at us
+  [/\b(with (?:[a-z]+ )?[a-z]+ eyes) on (?=(?:an?|the) )/gi, '$1, sitting on '],
+  // a wall in the country is not what one stands before
+  [
+    /(?<=\b(?:hills?|fields?|meadows?|pastures?|countryside|farm)\b[^.;]*), (?:old )?(?:dry )?(?:stone|brick) walls?(?=\s*(?:,|$))/gi,
+    '',
+  ],
+  [/(?<=, ?)(?:(?:soft|big|warm|gentle|happy|friendly|bright|slight) )?smile(?=\s*(?:,|$))/gi, 'happy face'],
+  [/\b(camel|horse|elephant|donkey|llama|motorbike|motorcycle) riders?\b(?! on\b| in\b)/gi, 'person riding a $1'],
+  [/^\W*((?:egyptian |ancient )*pyramids(?: of giza)?)(?=,)(?![^.;]*\bdesert\b)/gi, '$1 in the desert'],
+  [/\b(?:egyptian|ancient) pyramids\b/gi, 'pyramids'],
+  [/\b(?:robot|robotic|cyborg) (dog|cat|horse|bird|owl|fox|wolf|lion|elephant|rabbit)\b/gi, 'mechanical $1'],
+  [/\babstract ((?:[a-z]+ ){1,2})backgrounds?\b/gi, 'abstract background, $1'],
   // animals have mothers
   [
     /\b(wolf|lion|tiger|fox|bear|panda|polar bear|elephant|giraffe|deer|horse|penguin|duck|swan|cat|dog|monkey|koala|kangaroo|owl|leopard|cheetah|rabbit|sheep|hippo|dolphin|whale|otter|seal) (?:mother|mom|mum|mama|father|dad|parent)\b/gi,
@@ -168,11 +182,11 @@ export const proseOfWishes: readonly (readonly [said: RegExp, meant: string])[] 
     '$1',
   ],
   [
-    /\b(wolf|lion|lioness|tiger|fox|leopard|panda|cheetah)( with (?:her |its |his )?(?:\w+ )?)(?:cub|pup)s\b/gi,
+    /\b(wolf|lion|tiger|fox|leopard|panda|cheetah|polar bear)( with (?:her |its |his )?(?:(?:two|three|four|five) )?)(?:cub|pup)s\b/gi,
     '$1$2baby $1s',
   ],
   [
-    /\b(?:(?:zen|spa|basalt|balanced|hot) (?:stones|pebbles|rocks)(?: stacked| tower| stack)?|stack(?:ed)? (?:of )?(?:zen |smooth |flat )?(?:stones|pebbles)|(?:stones|pebbles) stacked)\b/gi,
-    'cairn',
+    /\b(wolf|lion|tiger|fox|leopard|panda|cheetah|polar bear) with (?:her |its |his |an? |one )?(?:cub|pup)\b/gi,
+    '$1 with a baby $1',
   ],
 ];
