@@ -59,6 +59,10 @@ test('what swims, a plant in its pot and shoes beside a dress stand where the ot
     for (const scene of await scenesOf(prompt)) assert.ok(!ledgeOf(scene), prompt);
 });
 
+test('a ball and a rug are on one floor', async () => {
+  for (const scene of await scenesOf('a rubber ball and a fabric rug')) assert.ok(!ledgeOf(scene));
+});
+
 test('a rug on a carpet lies in it, a cushion under a cat and a book on a nightstand lie flat', async () => {
   for (const scene of await scenesOf('a striped rug on a blue carpet')) {
     const [upper, lower] = pairOf(scene).map(itemBox);

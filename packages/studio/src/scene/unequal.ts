@@ -33,6 +33,8 @@ const STANDS = 0.4;
 const AT_HAND = { extent: 0.3, apart: 4.5 } as const;
 /** What belongs on tables stands on the ground beside what is less than so many times larger: a vase beside a sheep. */
 const STANDS_NEAR = { thing: 5, alive: 8 } as const;
+/** What is at least so large is seen on a floor with a rug, in metres. */
+const ON_RUG = 0.1;
 /** A thing that a hand carries stands on a table itself: on the floor of a room it would be a giant. */
 const THING_STANDS = 0.95;
 /**
@@ -159,7 +161,10 @@ function stagingOf(
   const lifted = thing && extentOf(its, little) < AT_HAND.extent && ratio > AT_HAND.apart;
   // nor are shoes and spoons on a table before a dress
   const worn = little.kind === 'object' && is(big.concept, 'garment');
-  const rooted = ((little.habitat === 'ground' && !lifted) || fallen || worn) && !hides;
+  // a ball and a rug are on one floor
+  const onFloorOfRug =
+    little.kind === 'object' && is(big.concept, 'carpet') && extentOf(its, little) > ON_RUG && relations.length === 0;
+  const rooted = ((little.habitat === 'ground' && !lifted) || fallen || worn || onFloorOfRug) && !hides;
   const vast = big.kind === 'vehicle' && extentOf(its, little) > BEFORE_VEHICLE.extent;
   if (rooted && upper === undefined && ratio < (vast ? BEFORE_VEHICLE.nearer : NEARER))
     return ratio > APART.ground && standsBeside(little, big) && isGrounded(big) ? 'ground' : undefined;

@@ -169,6 +169,8 @@ export const thingCases: readonly MeaningCase[] = [
   meaning('a slice of pepperoni pizza', { subjects: '1 slice-of-pizza' }),
   meaning('a bunch of bananas', { subjects: '1 banana-bunch' }),
   meaning('a glass of red wine', { subjects: '1 wine-glass red-wine' }),
+  meaning('vintage postcard of the Eiffel tower', { subjects: '1 eiffel-tower' }),
+  meaning('a postcard on a table', { relations: 'postcard on table' }),
   meaning('a deck of cards', { subjects: '1 deck-of-cards' }),
   meaning('the spiky star and the bumpy diamond', { subjects: '1 star spiky, 1 rhombus bumpy' }),
   meaning('a pair of dress shoes', { subjects: '2 shoe' }),

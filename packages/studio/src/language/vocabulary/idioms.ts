@@ -334,6 +334,8 @@ const idioms: readonly (readonly [said: RegExp, meant: string])[] = [
   [/\b(?:the )?(?:ball|bridge|arch|sole|heel) of ((?:its|his|her|their) (?:[\w-]+ ){0,1}(?:foot|feet))\b/gi, '$1'],
   [/\b(?:the )?palm of ((?:its|his|her|their) (?:[\w-]+ ){0,1}hand)\b/gi, '$1'],
   [/\b(?:slice|piece|wedge)(s?) of ((?:[\w-]+,? ){0,2}?)chocolate cake\b/gi, '$2dark brown cake slice$1'],
+  // a postcard of a place shows that place
+  [/^(?:an? )?((?:[\w-]+ ){0,2})(?:postcard|greeting card) (?:of|from|with|showing|featuring) /gi, '$1'],
   // a slice is none of the whole cakes
   [
     /(?<!\bround[- ](?:shaped )?)\b(?:slice|piece|wedge)(s?) of ((?:(?!and\b|with\b|on\b|in\b|the\b|an?\b)[\w-]+,? ){0,3}?)cake\b/gi,
