@@ -55,44 +55,40 @@ export const morsels = [
   planned('cashew-nuts', {
     colours: { body: '#e6c78f' },
     parts: [
-      ...[
-        [36, 64, -20],
-        [104, 72, 150],
-        [150, 50, 40],
-        [70, 30, 80],
-        [118, 22, -40],
-      ].flatMap(([x, y, turn]) => [
-        {
-          at: [Number(x), Number(y), Number(turn)] as const,
-          parts: [
-            'body-1.6 M-34 6C-36 -22 -8 -32 16 -24C38 -16 42 6 30 10C20 14 18 0 6 -2C-8 -4 -10 10 -12 18C-18 26 -32 20 -34 6Z',
-            'body face M-34 2C-36 -26 -8 -36 16 -28C38 -20 42 2 30 6C20 10 18 -4 6 -6C-8 -8 -10 6 -12 14C-18 22 -32 16 -34 2Z',
-            'body+1.6/0.6 line 4 -24 -6 -12 -20 10 -22',
-          ],
-        },
-      ]),
-    ],
+      [36, 64, -20],
+      [104, 72, 150],
+      [150, 50, 40],
+      [70, 30, 80],
+      [118, 22, -40],
+    ].flatMap(([x, y, turn]) => [
+      {
+        at: [Number(x), Number(y), Number(turn)] as const,
+        parts: [
+          'body-1.6 M-34 6C-36 -22 -8 -32 16 -24C38 -16 42 6 30 10C20 14 18 0 6 -2C-8 -4 -10 10 -12 18C-18 26 -32 20 -34 6Z',
+          'body face M-34 2C-36 -26 -8 -36 16 -28C38 -20 42 2 30 6C20 10 18 -4 6 -6C-8 -8 -10 6 -12 14C-18 22 -32 16 -34 2Z',
+          'body+1.6/0.6 line 4 -24 -6 -12 -20 10 -22',
+        ],
+      },
+    ]),
   }),
   planned('date-fruits', {
     colours: { body: '#7a4226' },
     parts: [
-      ...[
-        [50, 66, -12],
-        [128, 70, 14],
-        [86, 34, -4],
-        [150, 38, 24],
-      ].map(([x, y, turn]) => ({
-        at: [Number(x), Number(y), Number(turn)] as const,
-        parts: [
-          'body-1.6 oval 0 3 46 23',
-          'body face oval 0 0 46 22',
-          'body+1.6/0.7 line 3 -30 -8 0 -14 28 -8',
-          'body-1.6/0.7 line 2 -36 4 -6 -2 30 4',
-          'body-1.4/0.7 line 2 -26 12 4 8 34 10',
-          '#d9b98a oval -45 0 5 6',
-        ],
-      })),
-    ],
+      [50, 66, -12],
+      [128, 70, 14],
+      [86, 34, -4],
+      [150, 38, 24],
+    ].map(([x, y, turn]) => ({
+      at: [Number(x), Number(y), Number(turn)] as const,
+      parts: [
+        'body-1.6 oval 0 3 46 23',
+        'body face oval 0 0 46 22',
+        'body+1.6/0.7 line 3 -30 -8 0 -14 28 -8',
+        'body-1.6/0.7 line 2 -36 4 -6 -2 30 4',
+        'body-1.4/0.7 line 2 -26 12 4 8 34 10',
+        '#d9b98a oval -45 0 5 6',
+      ],
+    })),
   }),
   planned('yogurt-cup', {
     colours: { body: '#f4f1ea #f2a3b5 #9fc4e0', lid: '#b9c0c6', band: '#4f86c0' },
