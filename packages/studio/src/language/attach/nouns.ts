@@ -35,7 +35,7 @@ import {
   shownBy,
 } from './noun-meaning.js';
 import { attachPart, describePart, partFollows } from './parts.js';
-import { attachMotif, attachPictureWord, firstPictured, isAboutPicture, sitterOf } from './picture-words.js';
+import { attachMotif, attachPictureWord, firstPictured, isAboutPicture } from './picture-words.js';
 import { attachPlace, narrowPlace } from './places.js';
 import { addScenery } from './scenery.js';
 import { attachFinish, attachMaterial, attachPalette, flowsAs } from './substances.js';
@@ -82,11 +82,6 @@ export function attachNoun(reader: Reader, phrase: NounPhrase, followedByOf: boo
   if (shown?.meaning?.things && reader.draft.subjects.length === 0) {
     reader.draft.plain = 'always';
     return attachNoun(reader, { ...phrase, head: { ...shown, plural: phrase.head.plural }, nouns: [] }, followedByOf);
-  }
-  const sitter = followedByOf ? undefined : sitterOf(reader, phrase);
-  if (sitter) {
-    addScenery(reader, phrase.head.words, meaning ?? {});
-    return attachNoun(reader, sitter, false);
   }
   if (reader.paragraph && /^grains?$/.test(phrase.head.words)) {
     reader.partOfNext = followedByOf ? '' : undefined;

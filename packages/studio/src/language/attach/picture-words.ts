@@ -38,15 +38,6 @@ export function isAboutPicture(reader: Reader, phrase: NounPhrase, meaning: Mean
   return !linked && !counted && !(phrase.determiner === 'one' && meaning.look === undefined);
 }
 
-/** "a pirate portrait with an eye patch": what is said next is said of the pirate. */
-export function sitterOf({ draft, link }: Reader, phrase: NounPhrase): NounPhrase | undefined {
-  const shown = phrase.nouns.at(-1);
-  const sits = shown?.meaning?.things?.some(({ concept }) => is(concept, 'person')) === true;
-  if (!shown || !sits || link || draft.subjects.length > 0 || shown.possessive) return undefined;
-  if (!/^(?:portrait|headshot|head shot|close up|closeup|selfie|profile)$/.test(phrase.head.words)) return undefined;
-  return { ...phrase, head: shown, nouns: phrase.nouns.slice(0, -1) };
-}
-
 /** "a cap with a flame decal": what a thing shows, and nothing of the whole picture. */
 function isMotif({ link, draft }: Reader, phrase: NounPhrase, followedByOf: boolean): boolean {
   const shows = /^(?:decal|sticker|print|logo|drawing|symbol|emblem|motif|badge|image|picture|icon)$/;
@@ -80,9 +71,9 @@ const plainGrounds =
 
 /** Ways to show the whole of what is named before them: a poster or a cover says only what it is for. */
 const shownWhole =
-  /^(?:portrait|photo|photograph|photography|picture|painting|drawing|illustration|image|art|artwork|render|rendering|close[- ]?up|closeup|macro|silhouette|cartoon|clip ?art|sketch|watercolou?r|vector|vector art|digital art|concept art|wildlife photography|food photography|macro photography)s?$/;
+  /^(?:portrait|headshot|head shot|selfie|profile|photo|photograph|photography|picture|painting|drawing|illustration|image|art|artwork|render|rendering|close[- ]?up|closeup|macro|silhouette|cartoon|clip ?art|sketch|watercolou?r|vector|vector art|digital art|concept art|wildlife photography|food photography|macro photography)s?$/;
 
-/** "a sunflower close up with a bee": the sunflower is there before the bee. */
+/** "a sunflower close up with a bee", "a pirate portrait with an eye patch": what follows is said of the first. */
 export function firstPictured(reader: Reader, phrase: NounPhrase): NounPhrase | undefined {
   const { draft, paragraph, sentence, link } = reader;
   if (paragraph || sentence > 0 || link !== undefined || draft.subjects.length + draft.settings.length > 0)
