@@ -12,6 +12,8 @@ for (const prompt of [
   'seven knives',
   'three paddles',
   'a photo of a fork and a knife',
+  'a photo of a fork',
+  'scissors',
   'a blue t-shirt',
   'three violins lying on the floor',
   'a guitar lying on the floor',

@@ -39,9 +39,9 @@ export function lookedDownOn(brief: Brief, { findDrawable, seenFromAbove }: Eyes
     return brief;
   const flat = drawables.some((drawable) => is(drawable?.concept, 'flat'));
   const laid = drawables.length > 1 && drawables.some(lies) && !drawables.every(lies);
-  const total = brief.subjects.reduce((sum, { count }) => sum + count, 0);
-  const several = total > 1 && drawables.every((drawable) => lies(drawable) && isIndoors(drawable));
-  return flat || laid || several || said.includes(true) ? { ...brief, camera: 'from-above' } : brief;
+  // from the side a fork would stand on its edge
+  const handy = drawables.every((drawable) => lies(drawable) && isIndoors(drawable));
+  return flat || laid || handy || said.includes(true) ? { ...brief, camera: 'from-above' } : brief;
 }
 
 /** In metres: what is longer lies beyond what we look down on. */
