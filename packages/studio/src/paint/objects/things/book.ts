@@ -46,11 +46,15 @@ function paintOpen(pen: Pen, cover: Rgb): void {
   );
 }
 
+/** So much wider than tall a book is beyond what is drawn below: seen from lower, it lies, and stands on no corner. */
+const LOW = 1.4;
+
 /** A bound book, lying; open when the words say so. */
 export const book: Drawable = {
   ...known('book'),
-  aspect: 1.6,
+  aspect: 1.6 * LOW,
   paint(context, brush) {
+    context.scale(LOW, 1);
     const pen = createPen(context, brush);
     const cover = mainColour(brush, ['#8f3f3a', '#2f5a6a', '#3f6a4f', '#b8783a', '#4a4a7a', '#c9604a', '#5a3f4a']);
     if (has(brush, 'open', 'reading')) {
