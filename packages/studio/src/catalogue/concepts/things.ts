@@ -14,7 +14,7 @@ export const things = painted('object', 'ground', {
     words:
       'novel, bible, textbook, volume, tome, dictionary, magic book, spellbook, encyclopedia, atlas book, codex, manuscript, quran, grimoire, ledger book, comic strip, cookbook',
     habitat: 'tabletop',
-    height: 0.1,
+    height: 0.11,
     affords: { top: { y: -0.62, left: -0.4, right: 0.4 } },
     stack: { rise: 0.19 },
     traits: ['reading', 'book', 'block'],
