@@ -1,6 +1,6 @@
 import { hex, lighten } from '../kit/colour.js';
 import { faint, tone } from '../objects/parts/tone.js';
-import type { FaceTrim, Trim } from './trims.js';
+import type { FaceTrim, Trim } from './trim.js';
 
 const metal = hex('#d5dade');
 

@@ -6,7 +6,7 @@ import type { Context } from '../kit/shapes.js';
 import type { Pen } from '../objects/parts/pen.js';
 import { bodyOf } from './bodies.js';
 import { outlineOf } from './outlines.js';
-import type { FaceTrim } from './trims.js';
+import type { FaceTrim } from './trim.js';
 
 /** A thing that turns a face to us and is as deep as it is wide: a cube, a drum or a ball with that face on its front. */
 export interface DeepFace {

@@ -5,7 +5,7 @@ import type { Pen } from '../objects/parts/pen.js';
 import { faint } from '../objects/parts/tone.js';
 import { outlineOf } from './outlines.js';
 import { slabOf } from './slabs.js';
-import { stuffed } from './trims.js';
+import { stuffed } from './face-trims.js';
 
 /** A cushion of its own form, in the colour that was said of it. */
 export interface Cushion {

@@ -1,13 +1,16 @@
 import { hex, lighten, toHex } from '../kit/colour.js';
 import type { Formed } from './formed-solids.js';
 import { boards, framedPicture } from './shown-trims.js';
-import * as trims from './trims.js';
+import * as faces from './face-trims.js';
+import * as foods from './food-trims.js';
+import * as mouths from './mouth-trims.js';
+import type { FaceTrim } from './trim.js';
 import { chained, hearted, keyOnRing, pencils, pinned, tabletOut, watchInside, zipped } from './case-trims.js';
 import { drawers, toasted, tufts } from './furniture-trims.js';
 
 /** Linen that was folded twice: the creases stay, and one corner is turned over. */
-const folded: trims.FaceTrim = (pen, colour, trace, aspect) => {
-  if (pen.brush.parts?.some(({ name }) => name === 'border')) return trims.border(pen, colour, trace, aspect);
+const folded: FaceTrim = (pen, colour, trace, aspect) => {
+  if (pen.brush.parts?.some(({ name }) => name === 'border')) return faces.border(pen, colour, trace, aspect);
   const half = aspect / 2;
   pen.context.save();
   trace(pen.context);
@@ -38,7 +41,7 @@ const folded: trims.FaceTrim = (pen, colour, trace, aspect) => {
 
 /** Things that lie flat, or turn a face to us. */
 export const flatThings: Readonly<Record<string, Formed>> = {
-  'cutting-board': { posture: 'face', colours: ['#c08a50', '#a86f3a'], usual: 'rectangular', face: trims.groove },
+  'cutting-board': { posture: 'face', colours: ['#c08a50', '#a86f3a'], usual: 'rectangular', face: faces.groove },
   bench: {
     posture: 'slab',
     colours: ['#a8713f', '#8f6238'],
@@ -55,7 +58,7 @@ export const flatThings: Readonly<Record<string, Formed>> = {
     deep: true,
     colours: ['#a86f42', '#3f6a7a', '#8a3f4a'],
     usual: 'round',
-    face: trims.dial,
+    face: faces.dial,
     parts: ['face', 'dial', 'hand'],
   },
   watch: {
@@ -65,8 +68,8 @@ export const flatThings: Readonly<Record<string, Formed>> = {
     usual: 'round',
     share: 0.5,
     lift: 0.25,
-    behind: trims.strap,
-    face: trims.dial,
+    behind: mouths.strap,
+    face: faces.dial,
   },
   sign: {
     posture: 'face',
@@ -74,23 +77,23 @@ export const flatThings: Readonly<Record<string, Formed>> = {
     usual: 'triangular',
     share: 0.56,
     lift: 0.44,
-    behind: trims.post,
-    face: trims.warning,
+    behind: mouths.post,
+    face: faces.warning,
   },
   pillow: {
     posture: 'face',
     deep: true,
     colours: ['#d9cdb8', '#8fa6c0', '#c88f8a'],
     usual: 'square',
-    face: trims.stuffed,
+    face: faces.stuffed,
   },
-  cushion: { posture: 'face', deep: true, colours: ['#6f86a8', '#b8705f'], usual: 'square', face: trims.stuffed },
+  cushion: { posture: 'face', deep: true, colours: ['#6f86a8', '#b8705f'], usual: 'square', face: faces.stuffed },
   book: {
     posture: 'face',
     deep: true,
     colours: ['#7d2f3a', '#274b5f', '#3f5a3c'],
     usual: 'rectangular',
-    face: trims.spine,
+    face: faces.spine,
   },
   dresser: {
     posture: 'face',
@@ -99,7 +102,7 @@ export const flatThings: Readonly<Record<string, Formed>> = {
     usual: 'rectangular',
     share: 0.92,
     lift: 0.06,
-    behind: trims.feet,
+    behind: mouths.feet,
     face: drawers,
   },
   headboard: { posture: 'face', colours: ['#8f6f9a', '#6f86a8', '#b8705f'], usual: 'rectangular', face: tufts },
@@ -108,7 +111,7 @@ export const flatThings: Readonly<Record<string, Formed>> = {
     deep: true,
     colours: ['#9a6a40'],
     usual: 'square',
-    face: trims.shelves,
+    face: faces.shelves,
     parts: ['shelf', 'compartment', 'divider'],
   },
   'snowflake-ornament': {
@@ -116,23 +119,23 @@ export const flatThings: Readonly<Record<string, Formed>> = {
     colours: ['#3f7fb8', '#b8323f', '#2f7a5f'],
     usual: 'hexagonal',
     share: 0.86,
-    above: trims.hook,
-    face: trims.snowflake,
+    above: mouths.hook,
+    face: faces.snowflake,
   },
   'tissue-packet': {
     posture: 'face',
     colours: ['#8fc4dc', '#e6a9bd'],
     usual: 'rectangular',
-    face: trims.packet,
+    face: faces.packet,
   },
-  badge: { posture: 'face', colours: ['#c8323f', '#2f5f9a', '#d9a93f'], usual: 'round', face: trims.starred },
+  badge: { posture: 'face', colours: ['#c8323f', '#2f5f9a', '#d9a93f'], usual: 'round', face: faces.starred },
   medal: {
     posture: 'face',
     colours: ['#d9aa3f'],
     usual: 'round',
     share: 0.62,
-    behind: trims.ribbon,
-    face: trims.starred,
+    behind: mouths.ribbon,
+    face: faces.starred,
   },
   locket: {
     posture: 'face',
@@ -159,14 +162,14 @@ export const flatThings: Readonly<Record<string, Formed>> = {
     usual: 'rectangular',
     thick: 0.025,
     lies: 0.5,
-    face: trims.border,
+    face: faces.border,
     parts: ['border'],
   },
   'sewing-button': {
     posture: 'face',
     colours: ['#3f7fb0', '#c8503f', '#d9a93f', '#5f8a5a'],
     usual: 'round',
-    face: trims.holes,
+    face: faces.holes,
   },
   'table-runner': {
     posture: 'slab',
@@ -174,7 +177,7 @@ export const flatThings: Readonly<Record<string, Formed>> = {
     usual: 'oblong',
     thick: 0.015,
     lies: 0.4,
-    face: trims.border,
+    face: faces.border,
     parts: ['border'],
   },
   placemat: {
@@ -182,7 +185,7 @@ export const flatThings: Readonly<Record<string, Formed>> = {
     colours: ['#b8863f', '#6a8f7a'],
     usual: 'rectangular',
     thick: 0.02,
-    face: trims.border,
+    face: faces.border,
     parts: ['border'],
   },
   napkin: {
@@ -194,15 +197,15 @@ export const flatThings: Readonly<Record<string, Formed>> = {
     face: folded,
     parts: ['border'],
   },
-  'game-board': { posture: 'slab', colours: ['#e0c08a'], usual: 'square', thick: 0.05, face: trims.checks },
-  plate: { posture: 'slab', colours: ['#f2eee6', '#cfdfe6'], usual: 'round', thick: 0.05, lies: 0.4, face: trims.rim },
+  'game-board': { posture: 'slab', colours: ['#e0c08a'], usual: 'square', thick: 0.05, face: faces.checks },
+  plate: { posture: 'slab', colours: ['#f2eee6', '#cfdfe6'], usual: 'round', thick: 0.05, lies: 0.4, face: faces.rim },
   coaster: {
     posture: 'slab',
     colours: ['#b98a52', '#4a7a6a'],
     usual: 'round',
     thick: 0.05,
     lies: 0.4,
-    face: trims.border,
+    face: faces.border,
     parts: ['border'],
   },
   tray: {
@@ -211,10 +214,10 @@ export const flatThings: Readonly<Record<string, Formed>> = {
     usual: 'rectangular',
     thick: 0.06,
     lies: 0.42,
-    face: trims.rim,
+    face: faces.rim,
   },
-  soap: { posture: 'slab', colours: ['#e9c8d0', '#cfe0d0'], usual: 'oval', thick: 0.22, face: trims.rim },
-  sponge: { posture: 'slab', colours: ['#f0cf4a'], usual: 'rectangular', thick: 0.26, face: trims.pores },
+  soap: { posture: 'slab', colours: ['#e9c8d0', '#cfe0d0'], usual: 'oval', thick: 0.22, face: faces.rim },
+  sponge: { posture: 'slab', colours: ['#f0cf4a'], usual: 'rectangular', thick: 0.26, face: faces.pores },
   cake: {
     posture: 'slab',
     colours: ['#d9a066', '#7a4a33'],
@@ -223,8 +226,8 @@ export const flatThings: Readonly<Record<string, Formed>> = {
     lies: 0.36,
     share: 0.9,
     side: (share, colour) => (share > 0.86 || Math.abs(share - 0.45) < 0.07 ? hex('#fbf3e6') : lighten(colour, -0.04)),
-    face: trims.icing,
-    above: (pen, _colour, { y, halfWide }) => trims.cherries(pen, y - 0.02, halfWide),
+    face: foods.icing,
+    above: (pen, _colour, { y, halfWide }) => foods.cherries(pen, y - 0.02, halfWide),
   },
   table: {
     posture: 'slab',
@@ -280,7 +283,7 @@ export const flatThings: Readonly<Record<string, Formed>> = {
     share: 0.56,
     wide: 1.1,
     behind: keyOnRing,
-    face: trims.border,
+    face: faces.border,
   },
   'watch-box': {
     posture: 'face',
@@ -289,7 +292,7 @@ export const flatThings: Readonly<Record<string, Formed>> = {
     usual: 'square',
     face: watchInside,
   },
-  watermelon: { posture: 'face', colours: ['#3f8f4a'], usual: 'triangular', face: trims.melon },
+  watermelon: { posture: 'face', colours: ['#3f8f4a'], usual: 'triangular', face: foods.melon },
   pie: {
     posture: 'slab',
     colours: ['#d9a24f'],
@@ -298,12 +301,12 @@ export const flatThings: Readonly<Record<string, Formed>> = {
     lies: 0.46,
     side: (share, colour) =>
       share > 0.8 ? lighten(colour, 0.03) : share < 0.18 ? lighten(colour, -0.12) : hex('#e9c65a'),
-    face: trims.lattice,
+    face: foods.lattice,
   },
-  lemon: { posture: 'face', colours: ['#f0cf3a'], usual: 'triangular', face: trims.citrus },
-  'bottle-cap': { posture: 'slab', colours: ['#c8323a', '#2f7fb0'], usual: 'round', thick: 0.2, face: trims.starred },
-  pizza: { posture: 'face', colours: ['#d89a4a'], usual: 'triangular', face: trims.toppings },
-  bread: { posture: 'face', colours: ['#b8763f'], usual: 'square', face: trims.crumb },
+  lemon: { posture: 'face', colours: ['#f0cf3a'], usual: 'triangular', face: foods.citrus },
+  'bottle-cap': { posture: 'slab', colours: ['#c8323a', '#2f7fb0'], usual: 'round', thick: 0.2, face: faces.starred },
+  pizza: { posture: 'face', colours: ['#d89a4a'], usual: 'triangular', face: foods.toppings },
+  bread: { posture: 'face', colours: ['#b8763f'], usual: 'square', face: foods.crumb },
   toast: {
     posture: 'slab',
     colours: ['#d6a15c'],
@@ -313,7 +316,7 @@ export const flatThings: Readonly<Record<string, Formed>> = {
     side: (_share, colour) => lighten(colour, -0.2),
     face: toasted,
   },
-  cookie: { posture: 'slab', colours: ['#c98f52'], usual: 'round', thick: 0.12, face: trims.chips },
+  cookie: { posture: 'slab', colours: ['#c98f52'], usual: 'round', thick: 0.12, face: foods.chips },
   sandwich: {
     posture: 'slab',
     colours: ['#e9c58a'],
@@ -337,8 +340,8 @@ export const flatThings: Readonly<Record<string, Formed>> = {
     usual: 'octagonal',
     share: 0.5,
     lift: 0.5,
-    behind: trims.post,
-    face: trims.warning,
+    behind: mouths.post,
+    face: faces.warning,
   },
   stool: {
     posture: 'slab',

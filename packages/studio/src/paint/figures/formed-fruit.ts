@@ -3,8 +3,8 @@ import type { Point } from '../kit/shapes.js';
 import type { Pen } from '../objects/parts/pen.js';
 import { faint, tone } from '../objects/parts/tone.js';
 import type { Formed } from './formed-solids.js';
-import { fillInner } from './trims.js';
-import type { FaceTrim, Trim } from './trims.js';
+import { fillInner } from './face-trims.js';
+import type { FaceTrim, Trim } from './trim.js';
 
 const wood = hex('#7a5030');
 const green = hex('#5f9a42');

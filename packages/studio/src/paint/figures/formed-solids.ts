@@ -4,8 +4,10 @@ import { smallClock, socket } from './furniture-trims.js';
 import * as lights from './light-trims.js';
 import { cheeseHoles } from './shown-trims.js';
 import * as stands from './stand-trims.js';
-import * as trims from './trims.js';
-import type { FaceTrim, Trim } from './trims.js';
+import * as contents from './content-trims.js';
+import * as foods from './food-trims.js';
+import * as mouths from './mouth-trims.js';
+import type { FaceTrim, Trim } from './trim.js';
 
 /** A thing that can have any form and is still known: by what stands on it, goes into it or is drawn on it. */
 export interface Formed {
@@ -54,7 +56,7 @@ export const solidThings: Readonly<Record<string, Formed>> = {
     colours: ['#f3e4c4', '#e9a9a0', '#c9d6e6'],
     usual: 'cylindrical',
     share: 0.76,
-    above: trims.flame,
+    above: mouths.flame,
   },
   'pencil-holder': {
     posture: 'vessel',
@@ -62,8 +64,8 @@ export const solidThings: Readonly<Record<string, Formed>> = {
     usual: 'cylindrical',
     share: 0.68,
     above: (pen, colour, mouth) => {
-      trims.opening(pen, colour, mouth);
-      trims.pencils(pen, colour, mouth);
+      mouths.opening(pen, colour, mouth);
+      contents.pencils(pen, colour, mouth);
     },
   },
   paperweight: {
@@ -73,8 +75,8 @@ export const solidThings: Readonly<Record<string, Formed>> = {
     share: 0.92,
     lift: 0.07,
     wide: 1.5,
-    behind: trims.papers,
-    on: trims.inGlass,
+    behind: contents.papers,
+    on: contents.inGlass,
   },
   bookend: {
     posture: 'body',
@@ -84,7 +86,7 @@ export const solidThings: Readonly<Record<string, Formed>> = {
     lift: 0.01,
     wide: 2,
     onePiece: true,
-    behind: trims.books,
+    behind: contents.books,
     on: stands.bookendParts,
   },
   bookends: {
@@ -95,7 +97,7 @@ export const solidThings: Readonly<Record<string, Formed>> = {
     lift: 0.01,
     ends: 0.6,
     onePiece: true,
-    behind: trims.rowOfBooks,
+    behind: contents.rowOfBooks,
     on: stands.bookendParts,
   },
   'pencil-sharpener': {
@@ -103,55 +105,61 @@ export const solidThings: Readonly<Record<string, Formed>> = {
     colours: ['#d8574a', '#3f8fc0', '#4fa06a'],
     usual: 'square',
     wide: 1.3,
-    on: trims.blade,
+    on: contents.blade,
   },
   'soap-dispenser': {
     posture: 'vessel',
     colours: ['#e9e2d2', '#9fc4c0'],
     usual: 'cylindrical',
     share: 0.74,
-    above: trims.pump,
+    above: mouths.pump,
   },
   'tissue-box': {
     posture: 'body',
     colours: ['#8fb4c8', '#c8a0b0'],
     usual: 'rectangular',
     share: 0.76,
-    above: trims.tissue,
+    above: contents.tissue,
   },
-  box: { posture: 'vessel', colours: ['#c49a63', '#a86f5a', '#6f8fa8'], usual: 'cubic', share: 0.88, above: trims.lid },
+  box: {
+    posture: 'vessel',
+    colours: ['#c49a63', '#a86f5a', '#6f8fa8'],
+    usual: 'cubic',
+    share: 0.88,
+    above: mouths.lid,
+  },
   'jewelry-box': {
     posture: 'vessel',
     colours: ['#8a4f3a', '#7a3f5a'],
     usual: 'rectangular',
     share: 0.88,
-    above: trims.lid,
+    above: mouths.lid,
   },
   container: {
     posture: 'vessel',
     colours: ['#9fc4cc', '#b8cfae'],
     usual: 'rectangular',
     share: 0.88,
-    above: trims.lid,
+    above: mouths.lid,
   },
-  jar: { posture: 'vessel', colours: ['#bcd8dc'], usual: 'cylindrical', share: 0.88, above: trims.lid },
+  jar: { posture: 'vessel', colours: ['#bcd8dc'], usual: 'cylindrical', share: 0.88, above: mouths.lid },
   vase: {
     posture: 'vessel',
     colours: ['#4f7fa0', '#b8604a', '#6a8f6a'],
     usual: 'cylindrical',
     share: 0.84,
-    above: trims.neckOf,
+    above: mouths.neckOf,
     parts: ['opening', 'mouth', 'neck', 'rim'],
   },
-  bottle: { posture: 'vessel', colours: ['#5f9aa8', '#6f8f5a'], usual: 'cylindrical', share: 0.8, above: trims.neck },
+  bottle: { posture: 'vessel', colours: ['#5f9aa8', '#6f8f5a'], usual: 'cylindrical', share: 0.8, above: mouths.neck },
   'potted-plant': {
     posture: 'vessel',
     colours: ['#b8653f', '#d8cdbb'],
     usual: 'cylindrical',
     share: 0.52,
     above: (pen, colour, mouth) => {
-      const rim = trims.mouthOf(pen, colour, mouth);
-      trims.foliage(pen, colour, { ...mouth, y: rim, halfWide: Math.max(0.16, mouth.halfWide) });
+      const rim = mouths.mouthOf(pen, colour, mouth);
+      contents.foliage(pen, colour, { ...mouth, y: rim, halfWide: Math.max(0.16, mouth.halfWide) });
     },
     parts: ['opening', 'mouth', 'neck', 'rim'],
   },
@@ -162,10 +170,10 @@ export const solidThings: Readonly<Record<string, Formed>> = {
     share: 0.5,
     lift: 0.14,
     above: (pen, colour, mouth, rest) => {
-      trims.cord(pen, colour, mouth);
+      mouths.cord(pen, colour, mouth);
       lights.hung(pen, colour, mouth, rest);
     },
-    on: trims.lit,
+    on: mouths.lit,
     parts: lights.partsOfLights,
   },
   chandelier: {
@@ -177,7 +185,7 @@ export const solidThings: Readonly<Record<string, Formed>> = {
     wide: 1.3,
     behind: lights.arms,
     above: (pen, colour, mouth, rest) => {
-      trims.cord(pen, colour, mouth);
+      mouths.cord(pen, colour, mouth);
       lights.hung(pen, colour, mouth, rest);
     },
     parts: lights.partsOfLights,
@@ -213,12 +221,12 @@ export const solidThings: Readonly<Record<string, Formed>> = {
     colours: ['#c8323f', '#2f8a5a', '#d9aa3f'],
     usual: 'round',
     share: 0.86,
-    above: trims.hook,
-    on: trims.inGlass,
+    above: mouths.hook,
+    on: contents.inGlass,
   },
-  crystal: { posture: 'body', colours: ['#b48ad0', '#7fc0d8', '#d88aa8'], usual: 'diamond', on: trims.inGlass },
-  dice: { posture: 'body', colours: ['#f4efe6'], usual: 'cubic', on: trims.pips },
-  'game-die': { posture: 'body', colours: ['#f4efe6'], usual: 'cubic', on: trims.pips },
+  crystal: { posture: 'body', colours: ['#b48ad0', '#7fc0d8', '#d88aa8'], usual: 'diamond', on: contents.inGlass },
+  dice: { posture: 'body', colours: ['#f4efe6'], usual: 'cubic', on: contents.pips },
+  'game-die': { posture: 'body', colours: ['#f4efe6'], usual: 'cubic', on: contents.pips },
   trophy: { posture: 'body', colours: ['#d9aa3f'], usual: 'conical', share: 0.76, lift: 0.24, behind: stands.plinth },
   statue: {
     posture: 'body',
@@ -237,15 +245,15 @@ export const solidThings: Readonly<Record<string, Formed>> = {
     lift: 0.1,
     share: 0.9,
     wide: 1.9,
-    behind: trims.strawBrim,
-    on: trims.straw,
+    behind: mouths.strawBrim,
+    on: mouths.straw,
   },
   'whole-watermelon': {
     posture: 'body',
     colours: ['#3f8f4a'],
     usual: 'oval',
     grown: true,
-    on: trims.melonStripes,
+    on: foods.melonStripes,
   },
   hat: {
     posture: 'body',
@@ -262,9 +270,9 @@ export const solidThings: Readonly<Record<string, Formed>> = {
     colours: ['#b08a4a', '#7f8a94', '#8a5a4a'],
     usual: 'cylindrical',
     share: 0.5,
-    above: trims.heldCandle,
+    above: mouths.heldCandle,
   },
-  'santa-hat': { posture: 'body', colours: ['#c8262f'], usual: 'conical', share: 0.94, above: trims.trimmed },
+  'santa-hat': { posture: 'body', colours: ['#c8262f'], usual: 'conical', share: 0.94, above: contents.trimmed },
   'snow-globe': {
     posture: 'body',
     colours: ['#a8cfe6'],
@@ -272,6 +280,6 @@ export const solidThings: Readonly<Record<string, Formed>> = {
     share: 0.8,
     lift: 0.2,
     behind: stands.plinth,
-    on: trims.winter,
+    on: contents.winter,
   },
 };

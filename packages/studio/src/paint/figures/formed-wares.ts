@@ -2,7 +2,9 @@ import { lighten } from '../kit/colour.js';
 import { faint } from '../objects/parts/tone.js';
 import type { Formed } from './formed-solids.js';
 import * as stands from './stand-trims.js';
-import * as trims from './trims.js';
+import * as contents from './content-trims.js';
+import * as faces from './face-trims.js';
+import * as mouths from './mouth-trims.js';
 import * as wares from './ware-trims.js';
 
 /** Wares of the house, the desk and the garden in a form that they do not have by nature. */
@@ -63,7 +65,7 @@ export const formedWares: Readonly<Record<string, Formed>> = {
     usual: 'rectangular',
     share: 0.88,
     above: wares.tassel,
-    face: trims.starred,
+    face: faces.starred,
   },
   'computer-mouse': {
     posture: 'face',
@@ -90,7 +92,7 @@ export const formedWares: Readonly<Record<string, Formed>> = {
     share: 0.8,
     lift: 0.2,
     behind: wares.stick,
-    face: trims.starred,
+    face: faces.starred,
   },
   'air-vent': { posture: 'face', colours: ['#c9ced4'], usual: 'rectangular', face: wares.slats },
   sunglasses: {
@@ -125,7 +127,7 @@ export const formedWares: Readonly<Record<string, Formed>> = {
     on: wares.flyHole,
   },
   skyscraper: { posture: 'body', colours: ['#a8b4c0', '#c4b49a'], usual: 'rectangular', on: wares.windows },
-  pinata: { posture: 'body', colours: ['#e2483f'], usual: 'round', share: 0.9, on: wares.bands, above: trims.hook },
+  pinata: { posture: 'body', colours: ['#e2483f'], usual: 'round', share: 0.9, on: wares.bands, above: mouths.hook },
   toy: { posture: 'body', colours: ['#e2483f'], usual: 'cubic', on: wares.bands },
   'formed-bouquet': {
     posture: 'body',
@@ -142,12 +144,18 @@ export const formedWares: Readonly<Record<string, Formed>> = {
     usual: 'cylindrical',
     share: 0.48,
     above: (pen, colour, mouth) => {
-      trims.neckOf(pen, colour, mouth);
-      trims.flowers(pen, colour, { ...mouth, y: mouth.y - 0.13, halfWide: Math.max(0.16, mouth.halfWide) });
+      mouths.neckOf(pen, colour, mouth);
+      contents.flowers(pen, colour, { ...mouth, y: mouth.y - 0.13, halfWide: Math.max(0.16, mouth.halfWide) });
     },
     parts: ['opening', 'mouth', 'neck', 'rim'],
   },
-  pedestal: { posture: 'body', colours: ['#d8d2c6', '#b8b2a8'], usual: 'cylindrical', share: 0.96, above: trims.plate },
+  pedestal: {
+    posture: 'body',
+    colours: ['#d8d2c6', '#b8b2a8'],
+    usual: 'cylindrical',
+    share: 0.96,
+    above: mouths.plate,
+  },
   bowl: {
     posture: 'slab',
     colours: ['#e6e0d4', '#7fa3b8', '#c8785a'],
@@ -163,13 +171,13 @@ export const formedWares: Readonly<Record<string, Formed>> = {
     usual: 'cylindrical',
     wide: 1.15,
     behind: wares.handle,
-    above: trims.opening,
+    above: mouths.opening,
   },
-  glass: { posture: 'vessel', colours: ['#c4dce6'], usual: 'cylindrical', above: trims.opening },
+  glass: { posture: 'vessel', colours: ['#c4dce6'], usual: 'cylindrical', above: mouths.opening },
   terrarium: { posture: 'body', colours: ['#cfe4e6'], usual: 'cubic', on: wares.planted },
-  carafe: { posture: 'vessel', colours: ['#7a2436'], usual: 'teardrop', share: 0.84, above: trims.neckOf },
-  perfume: { posture: 'vessel', colours: ['#e6b4c4', '#b4d0dc'], usual: 'square', share: 0.78, above: trims.neck },
-  'syrup-bottle': { posture: 'vessel', colours: ['#9a4f1e'], usual: 'cylindrical', share: 0.8, above: trims.neck },
+  carafe: { posture: 'vessel', colours: ['#7a2436'], usual: 'teardrop', share: 0.84, above: mouths.neckOf },
+  perfume: { posture: 'vessel', colours: ['#e6b4c4', '#b4d0dc'], usual: 'square', share: 0.78, above: mouths.neck },
+  'syrup-bottle': { posture: 'vessel', colours: ['#9a4f1e'], usual: 'cylindrical', share: 0.8, above: mouths.neck },
   'salt-shaker': { posture: 'body', colours: ['#e6e9ec'], usual: 'cylindrical', share: 0.88, above: wares.shakerCap },
   'sticky-note': { posture: 'face', colours: ['#f6e06a'], usual: 'square', face: wares.note },
   label: { posture: 'face', colours: ['#f4efe4'], usual: 'rectangular', face: wares.note },
@@ -214,7 +222,7 @@ export const formedWares: Readonly<Record<string, Formed>> = {
     colours: ['#e6a0b4', '#8fc4d0', '#e6c46a'],
     usual: 'round',
     on: wares.flutes,
-    above: trims.opening,
+    above: mouths.opening,
   },
   tomb: { posture: 'body', colours: ['#c9ae7c', '#a8a29a'], usual: 'rectangular', on: wares.blocks },
   'postage-stamp': { posture: 'face', colours: ['#f6f2e8'], usual: 'rectangular', face: wares.perforated },

@@ -19,7 +19,7 @@ import { formedWares } from './formed-wares.js';
 import type { Formed } from './formed-solids.js';
 import { deepFaceOf } from './deep-faces.js';
 import { slabOf } from './slabs.js';
-import * as trims from './trims.js';
+import * as mouths from './mouth-trims.js';
 
 const formed = new Map(Object.entries({ ...solidThings, ...flatThings, ...formedFruit, ...formedWares }));
 /** Two names of one thing. */
@@ -58,7 +58,7 @@ const pouf: Formed = {
   usual: 'cubic',
   share: 0.8,
   lift: 0.2,
-  behind: trims.feet,
+  behind: mouths.feet,
 };
 
 /** A table that is a solid block, with a plate on it. */
@@ -68,7 +68,7 @@ const blockTable: Formed = {
   usual: 'spherical',
   share: 0.94,
   wide: 1.24,
-  above: trims.plate,
+  above: mouths.plate,
 };
 const tables = new Set(['table', 'coffee-table', 'side-table', 'dining-table', 'desk']);
 
@@ -154,7 +154,7 @@ function build(
         halfHigh: form.mouth.halfHigh * share,
       };
       thing.behind?.(pen, colour, mouth, rest);
-      if (standsOnPoint) trims.cradle(pen, colour);
+      if (standsOnPoint) mouths.cradle(pen, colour);
       if (thing.legs && form.at) {
         const { at } = form;
         if (rest) paintShelf(pen, tone(colour, -1.6), rest, form.aspect * share * 0.8, lift * 0.3);
@@ -191,7 +191,7 @@ function roundBowl(shape: Shape): Form {
     ...vessel,
     paint(context, colour, brush, pen) {
       vessel.paint(context, colour, brush);
-      trims.opening(pen, colour, vessel.mouth);
+      mouths.opening(pen, colour, vessel.mouth);
     },
   };
 }

@@ -1,6 +1,6 @@
 import { lighten, mix } from '../kit/colour.js';
 import { faint, tone } from '../objects/parts/tone.js';
-import type { FaceTrim, Trim } from './trims.js';
+import type { FaceTrim, Trim } from './trim.js';
 
 /** Rows of drawers, each with its knobs, whatever the outline of the front. */
 export const drawers: FaceTrim = (pen, colour, trace, aspect) => {

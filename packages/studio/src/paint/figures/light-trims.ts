@@ -6,7 +6,7 @@ import { bodyOf } from './bodies.js';
 import { edgesOf } from './edges.js';
 import { outlineOf } from './outlines.js';
 import { saidPart } from './stand-trims.js';
-import type { Trim } from './trims.js';
+import type { Trim } from './trim.js';
 
 /** What a light that hangs draws by itself in the form that is said of it. */
 export const partsOfLights =

@@ -3,7 +3,7 @@ import type { Context } from '../kit/shapes.js';
 import type { Pen } from '../objects/parts/pen.js';
 import { tone } from '../objects/parts/tone.js';
 import { outlineOf } from './outlines.js';
-import type { FaceTrim, Trim } from './trims.js';
+import type { FaceTrim, Trim } from './trim.js';
 
 /** Painted only within the outline, drawn so much smaller around its middle. */
 function within(pen: Pen, trace: (context: Context) => void, share: number, paint: () => void): void {

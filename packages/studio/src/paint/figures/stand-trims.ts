@@ -6,7 +6,7 @@ import { tone } from '../objects/parts/tone.js';
 import { bodyOf } from './bodies.js';
 import { footOf } from './fitted-parts.js';
 import { slabOf } from './slabs.js';
-import type { Trim } from './trims.js';
+import type { Trim } from './trim.js';
 
 const [brass, dark, gold] = [hex('#a8824a'), hex('#4a3429'), hex('#d9aa3f')];
 

@@ -3,8 +3,8 @@ import type { Rgb } from '../kit/colour.js';
 import type { Point } from '../kit/shapes.js';
 import type { Pen } from '../objects/parts/pen.js';
 import { faint, tone } from '../objects/parts/tone.js';
-import { fillInner } from './trims.js';
-import type { FaceTrim, Trim } from './trims.js';
+import { fillInner } from './face-trims.js';
+import type { FaceTrim, Trim } from './trim.js';
 
 const ink = hex('#2b2733');
 const gold = hex('#d9aa3f');

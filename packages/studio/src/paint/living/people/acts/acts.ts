@@ -6,22 +6,30 @@ import type { ActPose } from './act-pose.js';
 import { poseAtThings } from './at-things.js';
 import { bodilyPoses } from './bodily.js';
 import { errandPoses } from './errands.js';
+import { exercisePoses } from './exercise.js';
+import { gesturePoses } from './gestures.js';
 import { homePoses } from './home.js';
 import { actsInPlayPoses } from './in-play.js';
 import { counterActs } from './counters.js';
 import { changingPoses } from './of-changing.js';
-import { livelyActs } from './lively.js';
 import { actsOfTwoPoses } from './of-two.js';
 import { actsOfPairsPoses } from './of-pairs.js';
+import { toolPoses } from './outdoor-tools.js';
 import { placedPoses } from './placed.js';
 import { quietActs } from './quiet.js';
+import { sportPoses } from './sport.js';
+import { stagePoses } from './stage.js';
 import { tradePoses } from './trades.js';
 
 /** How every act looks; the compiler asks for the row of a new one. */
 export const actPoses: Record<ActName, ActPose> = {
   ...quietActs,
   ...counterActs,
-  ...livelyActs,
+  ...stagePoses,
+  ...sportPoses,
+  ...exercisePoses,
+  ...gesturePoses,
+  ...toolPoses,
   ...actsInPlayPoses,
   ...tradePoses,
   ...actsOfTwoPoses,
