@@ -9,13 +9,16 @@ import type { ropesAndDesks } from '../carried/ropes-and-desks.js';
 import type { errandStations } from '../carried/errands.js';
 import type { placedStations, placedThings } from '../carried/placed.js';
 import type { stations, toolHeads } from '../carried/stations.js';
-import type { workplaces, workThings } from '../carried/workplaces.js';
+import type { outdoorPlaces } from '../carried/outdoor-places.js';
+import type { workThings } from '../carried/work-things.js';
+import type { workplaces } from '../carried/workplaces.js';
 
 export type ThingName =
   | keyof typeof handThings
   | keyof typeof sportThings
   | keyof typeof musicThings
   | keyof typeof stations
+  | keyof typeof outdoorPlaces
   | keyof typeof workplaces
   | keyof typeof workThings
   | keyof typeof homeStations

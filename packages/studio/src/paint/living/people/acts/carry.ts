@@ -14,7 +14,9 @@ import { stations, toolHeads } from '../carried/stations.js';
 import { handThings, musicThings, sportThings } from '../carried/things.js';
 import { legendThings } from '../carried/legends.js';
 import { homeStations, homeThings } from '../carried/home.js';
-import { workplaces, workThings } from '../carried/workplaces.js';
+import { outdoorPlaces } from '../carried/outdoor-places.js';
+import { workThings } from '../carried/work-things.js';
+import { workplaces } from '../carried/workplaces.js';
 import type { LimbLook } from '../limbs.js';
 import type { Skeleton } from '../skeleton.js';
 import type { ActPose, Carried, ThingName } from './act-pose.js';
@@ -24,6 +26,7 @@ const things: Record<ThingName, readonly Part[]> = {
   ...sportThings,
   ...musicThings,
   ...stations,
+  ...outdoorPlaces,
   ...workplaces,
   ...workThings,
   ...homeStations,
