@@ -1,4 +1,5 @@
 import type { CallOptions } from './options.js';
+import { queryOf } from './query.js';
 import type { Transport } from './transport.js';
 import type {
   Health,
@@ -31,14 +32,6 @@ export interface Account {
   health(options?: CallOptions): Promise<Health>;
   /** Whether it can draw now; rejects with the kind `unavailable` where it cannot. Needs no key. */
   ready(options?: CallOptions): Promise<Ready>;
-}
-
-/** `?a=1&b=2` of what is there. */
-export function queryOf(fields: Readonly<Record<string, string | number | undefined>>): string {
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(fields)) if (value !== undefined) query.set(name, String(value));
-  const text = query.toString();
-  return text === '' ? '' : `?${text}`;
 }
 
 export function createAccount(transport: Transport): Account {

@@ -1,7 +1,9 @@
-import { createAccount, queryOf, type Account } from './account.js';
+import { createAccount, type Account } from './account.js';
 import { EaselError } from './errors.js';
 import type { CallOptions, EaselOptions, GenerateOptions } from './options.js';
-import { createRequests, type Requests, type Submitted } from './requests.js';
+import { queryOf } from './query.js';
+import type { Submitted } from './request-status.js';
+import { createRequests, type Requests } from './requests.js';
 import { createTransport } from './transport.js';
 import type { ModelId, Models } from './types.js';
 

@@ -1,4 +1,4 @@
-import type { RequestStatus } from './requests.js';
+import type { RequestStatus } from './request-status.js';
 
 export interface EaselOptions {
   /** `ek_…` */
