@@ -19,6 +19,8 @@ const saidAs: ReadonlyMap<string, string> = new Map([
   ['chalk', 'chalk drawing'],
   ['swirling', 'van gogh style'],
   ['oil', 'oil painting'],
+  ['study', 'leonardo drawing'],
+  ['advertisement', 'vintage advertisement'],
 ]);
 
 /** Every look on the same six prompts. */

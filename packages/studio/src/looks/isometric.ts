@@ -8,6 +8,7 @@ import { cutOut, opaque } from './press/cut-out.js';
 import type { Block } from './isometric-block.js';
 import { landOf } from './isometric-lands.js';
 import type { Land } from './isometric-lands.js';
+import { isSideways, turned } from './isometric-turned.js';
 import type { Look } from './look.js';
 import { stepLight } from './press/flatten.js';
 
@@ -167,6 +168,25 @@ function setThings(
   context.drawImage(picture, left, upper, wide, high);
 }
 
+/** What a long solid darkens: a strip of the ground under it and a little beside it. */
+function shadowBelow(context: Context, plinth: Plinth, wide: number, deep: number): void {
+  const reach = wide / plinth.half;
+  const across = reach * deep * 0.72;
+  context.save();
+  context.globalAlpha = 0.2;
+  face(
+    context,
+    [
+      seen(plinth, -across, -reach * 0.5),
+      seen(plinth, across * 0.45, -reach * 0.5),
+      seen(plinth, across * 0.45, reach * 0.62),
+      seen(plinth, -across, reach * 0.62),
+    ],
+    [24, 26, 40],
+  );
+  context.restore();
+}
+
 /** A little world on a block, seen from a corner: no horizon, plain ground, clean light. */
 export const isometric: Look = {
   name: 'isometric',
@@ -177,7 +197,8 @@ export const isometric: Look = {
     const { scene, painting, pixels } = finish;
     const { width, height } = painting;
     stepLight(pixels, width, height, 9);
-    const { picture, box, empty } = cutOut(finish);
+    const cut = cutOut(finish);
+    const { picture, box, empty } = cut;
     const ground = scene.random.fork('isometric').pick(grounds);
     const sheet = createCanvas(width, height);
     const context = sheet.getContext('2d');
@@ -193,7 +214,13 @@ export const isometric: Look = {
     const middle = plinth.y + half * 0.05;
     const farther = land.blocks.filter(({ right, left }) => right + left > -0.2);
     for (const block of farther.toSorted((a, b) => b.right + b.left - a.right - a.left)) stand(context, plinth, block);
-    if (!empty) {
+    if (!empty && isSideways(scene, box)) {
+      const solid = turned(cut);
+      const scale = Math.min((half * 1.3) / solid.picture.width, (height * 0.56) / solid.picture.height, 1.6);
+      const [wide, high] = [solid.picture.width * scale, solid.picture.height * scale];
+      shadowBelow(context, plinth, wide, solid.deep);
+      context.drawImage(solid.picture, plinth.x - wide / 2, plinth.y + wide * 0.27 - high, wide, high);
+    } else if (!empty) {
       // as large as the block carries
       const scale = Math.min(
         (half * 1.2) / (box.right - box.left + 1),

@@ -22,6 +22,10 @@ export const everydayCases: readonly MeaningCase[] = [
     relations: 'person inside bathtub',
   }),
   meaning('a rock garden with raked gravel and stones', { subjects: '' }),
+  // what stands last and alone is what it is drawn with
+  meaning('a fox in the snow, crayon', { subjects: '1 fox', look: 'crayon' }),
+  meaning('a mountain lake at sunset, pen hatching', { subjects: '', look: 'pen-hatching' }),
+  meaning('a lion with a crown, graffiti', { subjects: '1 lion crown', look: 'graffiti' }),
   meaning('botanical print of a tulip', { subjects: '1 tulip', look: 'watercolour', setting: 'studio' }),
   meaning('a remote worker in a kitchen', { subjects: '1 person', setting: 'kitchen' }),
   // who is on something does what follows, not what they are on

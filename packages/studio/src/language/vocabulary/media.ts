@@ -11,6 +11,9 @@ const STUFFS =
  * name of its look.
  */
 export const media: readonly (readonly [said: RegExp, meant: string])[] = [
+  // "a fox in the snow, crayon": what stands last, alone and without an article, is what it is drawn with
+  [/(?<=, ?)(crayon|chalk|pen hatching|marker)\W*$/gi, '$1 drawing'],
+  [/(?<=, ?)(graffiti|spray paint)\W*$/gi, '$1 art'],
   // the wall is what it is sprayed on: no place, and nobody stands there
   [
     new RegExp(

@@ -95,7 +95,7 @@ export const lookWords = ofThePicture([
     { look: 'engraving' },
   ],
   [
-    'pen and ink, ink drawing, pen drawing, hatching, cross hatching, crosshatching, ballpoint, ink sketch, ink, line work',
+    'pen and ink, ink drawing, pen drawing, pen hatching, pen hatching drawing, marker drawing, hatching, cross hatching, crosshatching, ballpoint, ink sketch, ink, line work',
     { look: 'pen-hatching' },
   ],
   ['stipple, stippling, stippled, pointillism, pointillist, dotwork, dot work, pointillistic', { look: 'stipple' }],
