@@ -13,6 +13,8 @@ export interface RoomPlan {
   readonly bent: boolean;
   /** Where in it things stand, towards us. */
   readonly stand: Point;
+  /** How high its walls are beside those of other rooms. */
+  readonly low?: number;
 }
 
 const upright = (share: number): Point => [1, share];
@@ -37,16 +39,18 @@ const ring = [...arc(1, 0, 0, 0.5, 1, 0.5), ...arc(2, 1, 0, 0.5, 1, 0.5).slice(1
 const angular = { rises: upright, bent: false, stand: [0.4, 0.72] } as const;
 const round: RoomPlan = { floor: ring, walled: ARC, rises: upright, bent: true, stand: [0.4, 0.75] };
 
-const box: RoomPlan = {
+/** A room of four walls, its far one so wide. */
+const box = (half: number, low = 1): RoomPlan => ({
   ...angular,
   floor: [
-    [-1, 1],
-    [-0.76, 0],
-    [0.76, 0],
-    [1, 1],
+    [-half, 1],
+    [-half, 0],
+    [half, 0],
+    [half, 1],
   ],
   walled: 4,
-};
+  low,
+});
 
 const plans: ReadonlyMap<Shape, RoomPlan> = new Map<Shape, RoomPlan>([
   ['round', round],
@@ -54,11 +58,11 @@ const plans: ReadonlyMap<Shape, RoomPlan> = new Map<Shape, RoomPlan>([
   ['cylindrical', round],
   ['spherical', { ...round, rises: asBall }],
   ['conical', { ...round, rises: toAPoint }],
-  ['square', box],
-  ['cubic', box],
-  ['rectangular', box],
-  ['oblong', box],
-  ['pyramidal', { ...box, rises: toAPoint }],
+  ['square', box(0.69)],
+  ['cubic', box(0.69)],
+  ['rectangular', box(0.86, 0.9)],
+  ['oblong', box(1, 0.84)],
+  ['pyramidal', { ...box(0.8), rises: toAPoint }],
   [
     'triangular',
     {

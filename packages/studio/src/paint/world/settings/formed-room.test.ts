@@ -4,6 +4,7 @@ import { shapeNames } from '../../../catalogue/shapes.js';
 import { worlds } from '../worlds.js';
 import { formedRoom } from './formed-room.js';
 import { roomPlanOf } from './formed-room-plans.js';
+import { insideShell } from './formed-shell.js';
 
 test('a plan begins at the left end of its wall, and its wall is on the far side', () => {
   for (const shape of shapeNames) {
@@ -30,4 +31,19 @@ test('rooms and terraces take a form, the sea does not', () => {
   assert.equal(formedRoom(sea, 'pentagonal'), undefined);
   const kitchen = find('kitchen');
   assert.equal(kitchen && formedRoom(kitchen, 'tall'), undefined);
+});
+
+test('we are in the room: its walls and its floor reach the edges of the picture', () => {
+  const [width, height] = [400, 400];
+  for (const shape of shapeNames) {
+    const plan = roomPlanOf(shape);
+    if (!plan) continue;
+    const { floor, wall } = insideShell(plan, width, height);
+    assert.ok(wall(0, 0)[0] <= 0 && wall(1, 0)[0] >= width, shape);
+    // and yet all of its form is before us
+    const nearest = Math.max(...plan.floor.map(([across, near]) => floor(across * 0.9, 0.5 + (near - 0.5) * 0.9)[1]));
+    assert.ok(nearest > height * 0.8 && nearest < height, shape);
+    // what ends in a point is seen up to it
+    if (plan.rises(1)[0] < 1) assert.ok(wall(0.5, 1)[1] > 0 && wall(0.5, 1)[1] < height * 0.15, shape);
+  }
 });

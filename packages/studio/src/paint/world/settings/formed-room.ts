@@ -13,54 +13,18 @@ import type { Surface } from '../../../scene/scene.js';
 import { createView } from '../view.js';
 import type { View } from '../view.js';
 import type { SiteRequest, World } from '../world.js';
+import { FAR_FLOOR, floorLevel, insideShell, terraceLevel, terraceShell } from './formed-shell.js';
+import type { Shell } from './formed-shell.js';
+import { paintBoards, paintFormedWindows, paintWalls } from './formed-walls.js';
 import { TALL, paintStand } from './formed-room-table.js';
 import { roomPlanOf } from './formed-room-plans.js';
 import type { RoomPlan } from './formed-room-plans.js';
 import { roomThings } from './room-things.js';
 
-/** Where the floor begins and ends in the picture, how high the far wall is, and how much narrower it is far away. */
-const [FAR, NEAR, WALL, NARROW] = [0.56, 0.95, 0.5, 0.76];
-/** The half of the room's width, as a share of the picture's, and of its height at most. */
-const [HALF, HALF_OF_HEIGHT] = [0.47, 0.62];
-const STEPS = 14;
-
-/** The room in the picture. */
-interface Shell {
-  readonly plan: RoomPlan;
-  /** A place on the floor. */
-  readonly floor: (across: number, near: number) => Point;
-  /** A place on the wall: how far along it, and how high up. */
-  readonly wall: (along: number, share: number) => Point;
-}
-
-function shellOf(plan: RoomPlan, width: number, height: number): Shell {
-  const half = Math.min(width * HALF, height * HALF_OF_HEIGHT);
-  const scale = (near: number): number => NARROW + (1 - NARROW) * near;
-  const floor = (across: number, near: number): Point => [
-    width / 2 + across * half * scale(near),
-    height * (FAR + (NEAR - FAR) * near),
-  ];
-  const leans = plan.rises(1)[0] < 1;
-  const back = plan.floor.slice(0, plan.walled);
-  const middle = floor(0, 0.5);
-  const wall = (along: number, share: number): Point => {
-    const at = Math.min(back.length - 1.0001, Math.max(0, along * (back.length - 1)));
-    const [from, to] = [back[Math.floor(at)] as Point, back[Math.floor(at) + 1] as Point];
-    const part = at - Math.floor(at);
-    const near = from[1] + (to[1] - from[1]) * part;
-    const [x, y] = floor(from[0] + (to[0] - from[0]) * part, near);
-    const [wide, high] = plan.rises(share);
-    // what ends in one point is as high everywhere
-    const tall = leans ? height * (WALL + 0.16) : (height * WALL * scale(near)) / NARROW;
-    return [middle[0] + (x - middle[0]) * wide, (leans ? middle[1] + (y - middle[1]) * (1 - share) : y) - high * tall];
-  };
-  return { plan, floor, wall };
-}
-
 /** How far down small things stand, on a round table in the middle of where one stands. */
-const tableLevel = ({ stand }: RoomPlan): number => FAR + (NEAR - FAR) * stand[1] - TALL;
+const tableLevel = ({ stand }: RoomPlan, level: (near: number) => number): number => level(stand[1]) - TALL;
 
-/** A room of this form, cut open towards us: its floor and its walls are seen whole. None where no plan says so. */
+/** A room of this form that we are in, or a terrace that is seen whole. None where no plan says so. */
 export function formedRoom(world: World, shape: Shape): World | undefined {
   const plan = roomPlanOf(shape);
   if (!plan || !(world.indoor || outdoors.has(world.setting))) return undefined;
@@ -71,13 +35,13 @@ export function formedRoom(world: World, shape: Shape): World | undefined {
     tables: true,
     coloursItself: true,
     plan(request) {
-      const level = (near: number): number => FAR + (NEAR - FAR) * near;
+      const level = indoor ? floorLevel : terraceLevel;
       const [far, near] = plan.stand;
-      const table = tableLevel(plan);
-      return completeSite(request, Math.round(request.height * FAR), [
+      const table = tableLevel(plan, level);
+      return completeSite(request, Math.round(request.height * FAR_FLOOR), [
         surfaceOf(request, { habitat: 'ground', left: 0.24, right: 0.76, far: level(far), near: level(near) }),
-        surfaceOf(request, { habitat: 'air', left: 0.3, right: 0.7, far: 0.12, near: FAR * 0.8 }),
-        ...flatWall(plan, request),
+        surfaceOf(request, { habitat: 'air', left: 0.3, right: 0.7, far: 0.12, near: FAR_FLOOR * 0.8 }),
+        ...(indoor ? flatWall(plan, request) : []),
         ...(request.needs.has('tabletop')
           ? [
               surfaceOf(request, {
@@ -93,18 +57,22 @@ export function formedRoom(world: World, shape: Shape): World | undefined {
     },
     paint(scene, painting) {
       const view = createView(scene);
-      const shell = shellOf(indoor ? plan : { ...plan, rises: parapet }, view.width, view.height);
+      const shell = (indoor ? insideShell : terraceShell)(plan, view.width, view.height);
       const random = view.random.fork('formed room');
       const wall = view.tint('walls') ?? random.pick(indoor ? walls : stones);
       const boards = view.tint('floor') ?? random.pick(indoor ? floors : stones);
       painting.layer({ region: 'wall', depth: 0.9 }, (context) => {
         if (indoor) {
-          context.fillStyle = css(view.tone(mix(wall, [255, 252, 246], 0.72)));
-          context.fillRect(0, 0, view.width, view.height);
-        } else paintOutdoors(context, view);
-        paintWall(context, view, shell, wall);
+          paintWalls(context, view, shell, wall);
+          paintFormedWindows(context, view, shell, shape);
+          return;
+        }
+        paintOutdoors(context, view);
+        paintParapet(context, view, shell, wall);
       });
-      painting.layer({ region: 'land', depth: 0.5 }, (context) => paintFloor(context, view, shell, boards));
+      painting.layer({ region: 'land', depth: 0.5 }, (context) =>
+        (indoor ? paintBoards : paintPaving)(context, view, shell, boards),
+      );
       painting.layer({ region: 'building', depth: 0.5 }, (context) => {
         paintThings(context, view, shell);
         if (view.surface('tabletop')) paintStand(context, view);
@@ -119,16 +87,15 @@ export function formedRoom(world: World, shape: Shape): World | undefined {
 /** The stretch of wall without a corner where things hang: the far one, or the left one where the far end is a corner. */
 function flatWall(plan: RoomPlan, request: SiteRequest): readonly Surface[] {
   if (plan.bent || plan.rises(1)[0] < 1) return [];
-  const { wall } = shellOf(plan, 1, request.height / request.width);
+  const { wall } = insideShell(plan, 1, request.height / request.width);
   const pieces = plan.walled - 1;
   const piece = Math.floor((pieces - 1) / 2);
   const [left, right] = [wall(piece / pieces, 0)[0], wall((piece + 1) / pieces, 0)[0]];
-  return [surfaceOf(request, { habitat: 'wall', left, right, far: 0.1, near: FAR * 0.9 })];
+  return [surfaceOf(request, { habitat: 'wall', left, right, far: 0.12, near: FAR_FLOOR * 0.9 })];
 }
 
 /** Places under the sky of which a form is said: a floor with a low wall around it. */
 const outdoors: ReadonlySet<Setting> = new Set<Setting>(['terrace', 'garden', 'cafe-terrace']);
-const parapet = (share: number): Point => [1, share * 0.2];
 const stones: readonly Rgb[] = [
   [204, 190, 168],
   [188, 178, 166],
@@ -161,59 +128,30 @@ const floors: readonly Rgb[] = [
   [168, 124, 88],
 ];
 
-function paintWall(context: Context, view: View, { plan, wall }: Shell, colour: Rgb): void {
+/** The low wall around a terrace. */
+function paintParapet(context: Context, view: View, { plan, wall }: Shell, colour: Rgb): void {
   const pieces = plan.walled - 1;
-  const rows = plan.bent || plan.rises(0.5)[0] < 1 ? STEPS : 1;
   for (let piece = 0; piece < pieces; piece++) {
-    // the light comes from one side: each piece of the wall has its own share of it
     const turned = ((piece + 0.5) / pieces - 0.5) * view.air.light.side;
-    for (let row = 0; row < rows; row++) {
-      const shade = -turned * 0.26 - (row / rows) * 0.05;
-      const fill = css(view.tone(lighten(colour, shade)));
-      const [from, to, low, high] = [piece / pieces, (piece + 1) / pieces, row / rows, (row + 1) / rows];
-      polygon(context, [wall(from, low), wall(to, low), wall(to, high), wall(from, high)]);
-      context.fillStyle = fill;
-      context.fill();
-      // no seams between the pieces
-      context.strokeStyle = fill;
-      context.lineWidth = 1;
-      context.stroke();
-    }
-  }
-  const edge = (share: number, wide: number, ink: string): void => {
-    context.beginPath();
-    const steps = plan.bent ? 48 : pieces;
-    for (let step = 0; step <= steps; step++) context.lineTo(...wall(step / steps, share));
-    context.lineWidth = view.unit * wide;
-    context.lineJoin = 'round';
-    context.strokeStyle = ink;
-    context.stroke();
-  };
-  edge(0.012, 0.022, css(view.lit([244, 238, 226])));
-  const pale = css(view.lit(mix(colour, [255, 255, 255], 0.7)));
-  if (plan.rises(1)[0] === 1) edge(1, 0.026, pale);
-  // its two ends, where it is cut open
-  for (const end of [0, 1]) {
-    context.beginPath();
-    for (let step = 0; step <= STEPS; step++) context.lineTo(...wall(end, step / STEPS));
-    context.lineWidth = view.unit * 0.026;
-    context.lineCap = 'round';
-    context.strokeStyle = pale;
+    const fill = css(view.tone(lighten(colour, -turned * 0.26)));
+    const [from, to] = [piece / pieces, (piece + 1) / pieces];
+    polygon(context, [wall(from, 0), wall(to, 0), wall(to, 1), wall(from, 1)]);
+    context.fillStyle = fill;
+    context.fill();
+    context.strokeStyle = fill;
+    context.lineWidth = 1;
     context.stroke();
   }
-  if (plan.bent) return;
-  // its corners
-  context.strokeStyle = css(view.shaded(lighten(colour, -0.16)), 0.7);
-  context.lineWidth = view.unit * 0.006;
-  for (let corner = 1; corner < pieces; corner++) {
-    context.beginPath();
-    context.moveTo(...wall(corner / pieces, 0));
-    context.lineTo(...wall(corner / pieces, 1));
-    context.stroke();
-  }
+  context.beginPath();
+  for (let step = 0; step <= 48; step++)
+    context.lineTo(...wall(plan.bent ? step / 48 : Math.round((step * pieces) / 48) / pieces, 1));
+  context.lineWidth = view.unit * 0.02;
+  context.lineJoin = 'round';
+  context.strokeStyle = css(view.lit(mix(colour, [255, 255, 255], 0.45)));
+  context.stroke();
 }
 
-function paintFloor(context: Context, view: View, { plan, floor }: Shell, colour: Rgb): void {
+function paintPaving(context: Context, view: View, { plan, floor }: Shell, colour: Rgb): void {
   const corners = plan.floor.map(([across, near]) => floor(across, near));
   const thick = view.unit * 0.022;
   polygon(
