@@ -41,6 +41,8 @@ test('a baby of its kind is half as high as its mother, and a dog that carries s
   const [small = 0, large = 0] = items.map(({ size }) => size).toSorted((a, b) => a - b);
   assert.ok(small < large * 0.75, `${small} of ${large}`);
   assert.ok((await one('a beagle carrying a slipper', 'dog')).attributes.includes('walking'));
+  assert.ok((await one('a man walking his dog on a city street', 'dog')).attributes.includes('walking'));
+  assert.ok(!(await one('a man walking past a sitting dog', 'dog')).attributes.includes('walking'));
 });
 
 test('animals make the scenes that people make: a band, a tug of war, a match', async () => {

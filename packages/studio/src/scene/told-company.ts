@@ -1,7 +1,7 @@
 import { belongsTo, isActName } from '../catalogue/acts.js';
 import type { ActName } from '../catalogue/acts.js';
 import { is } from '../catalogue/traits.js';
-import type { Brief, Subject } from '../language/brief.js';
+import type { Brief, Relation, Subject } from '../language/brief.js';
 import { BENCHED, isPeople } from './tableaux.js';
 import { isOfKind, withWords, without } from './told-edits.js';
 import { asleepOverBooks, inFreeSeat } from './told-readers.js';
@@ -137,14 +137,21 @@ function byPhone(brief: Brief): Brief {
   ]);
 }
 
-/** Who walks with a dog has it on its lead, and both go one way. */
+/** Who walks with a dog has it on its lead, both go one way, and it walks as well. */
 function walkedWith(brief: Brief): Brief {
-  const relations = brief.relations.map((each) => {
-    const [one, other] = [brief.subjects[each.subject], brief.subjects[each.object]];
-    const walks = each.kind === 'beside' && one?.attributes.includes('walking') && is(one.concept, 'person');
-    return walks && is(other?.concept, 'led') ? { ...each, kind: 'following' as const } : each;
-  });
-  return { ...brief, relations };
+  const walks = ({ subject, object }: Relation): boolean => {
+    const [one, other] = [brief.subjects[subject], brief.subjects[object]];
+    return one?.attributes.includes('walking') === true && is(one.concept, 'person') && is(other?.concept, 'led');
+  };
+  const relations = brief.relations.map((each) =>
+    each.kind === 'beside' && walks(each) ? { ...each, kind: 'following' as const } : each,
+  );
+  return relations
+    .filter((each) => each.kind === 'following' && walks(each))
+    .reduce<Brief>((each, { object }) => withWords(each, object, (own) => (own.length > 0 ? own : ['walking'])), {
+      ...brief,
+      relations,
+    });
 }
 
 /** Who is with somebody on a couch or a bench, or holds them there, sits there too. */

@@ -83,14 +83,15 @@ export function paintRoadway(context: Context, view: View, street: Street): void
     context.fill();
   }
   if (!view.snowy) {
-    context.fillStyle = css(view.lit([236, 226, 196], 0.1), 0.8);
-    for (let dash = 0; dash < 9; dash++) {
-      const from = 1.4 + dash * 2.6;
+    context.fillStyle = css(view.lit([236, 226, 196], 0.1), 0.62);
+    // short and close: one long dash beside somebody's legs would be a post
+    for (let dash = 0; dash < 14; dash++) {
+      const from = 0.9 + dash * 1.25;
       polygon(context, [
         project(street, -1, 0.07, 0, from),
         project(street, 1, 0.07, 0, from),
-        project(street, 1, 0.07, 0, from + 1.2),
-        project(street, -1, 0.07, 0, from + 1.2),
+        project(street, 1, 0.07, 0, from + 0.55),
+        project(street, -1, 0.07, 0, from + 0.55),
       ]);
       context.fill();
     }
