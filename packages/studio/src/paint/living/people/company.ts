@@ -10,10 +10,13 @@ import { box, disc, form, line, main, paintParts, ring, rod } from './carried/pe
 import type { Part } from './carried/pen.js';
 import { stations } from './carried/stations.js';
 import { glass, tops } from './company-tops.js';
+import { embracing } from './embrace.js';
 import { sculptPerson } from './person.js';
+import { CHARACTER, statureOf } from './proportions.js';
 import type { Beast } from './beast.js';
 import type { FigurePose } from './poses.js';
 import { sculptTableau } from './tableau.js';
+import { ageOf } from './who.js';
 
 /** Somebody of a company, at their place. */
 interface Place {
@@ -68,9 +71,11 @@ export function sculptCompany(
     ? aroundTable(members.length, act)
     : act === 'picnic'
       ? onGround(members.length)
-      : facing.has(act)
-        ? faceToFace(members.length, act)
-        : inRow(members.length, act);
+      : act === 'hugging'
+        ? inArms(members.map((words) => (beastOf ? CHARACTER : statureOf(ageOf(new Set(words.split('+')))))))
+        : facing.has(act)
+          ? faceToFace(members.length, act)
+          : inRow(members.length, act);
   // animals on two legs have short ones
   const isHuman = (index: number): boolean => members[index]?.startsWith(HUMAN) === true;
   const high = heightOf(act, beastOf !== undefined && !members.some((_, index) => isHuman(index)));
@@ -111,7 +116,8 @@ export function sculptCompany(
         paintParts(context, seatedAct(half), frame(0, -high, 1, 0), brush.light, brush.held);
       }
       if (act === 'picnic') paintParts(context, picnic, frame(0, 0, 1, 0), brush.light, undefined);
-      for (const { place, model, same } of figures)
+      const nearest = act === 'hugging' ? figures.toSorted((a, b) => b.model.bounds.top - a.model.bounds.top) : figures;
+      for (const { place, model, same } of nearest)
         if (!place.behind) paintAt(context, same ? brush : undressed(brush), place, model, random, act);
     },
   };
@@ -211,13 +217,27 @@ function onGround(count: number): Place[] {
 const facing: ReadonlySet<string> = new Set([
   'talking',
   'laughing',
-  'hugging',
   'boxing',
   'martial-arts',
   'sword-fighting',
   'fencing',
   'toasting',
 ]);
+
+/** Two and two in each other's arms, the taller one of them before the other. */
+function inArms(statures: readonly number[]): Place[] {
+  const pairs = Math.ceil(statures.length / 2);
+  return statures.flatMap((own, index): Place[] => {
+    const pair = Math.floor(index / 2);
+    const left = index % 2 === 0;
+    const other = statures[left ? index + 1 : index - 1];
+    const middle = (pair - (pairs - 1) / 2) * 92;
+    if (other === undefined) return [{ x: middle, mirrored: false, pose: bodies.frontal }];
+    // a child would vanish behind who hugs it
+    const gap = (own + other) * 0.078 + Math.abs(own - other) * 0.22;
+    return [{ x: middle + (left ? -gap : gap) / 2, mirrored: !left, pose: embracing(own, other, gap) }];
+  });
+}
 
 /** Side by side, each as if alone. */
 function inRow(count: number, act: keyof typeof actPoses): Place[] {
@@ -231,25 +251,23 @@ function inRow(count: number, act: keyof typeof actPoses): Place[] {
 
 function faceToFace(count: number, act: keyof typeof actPoses): Place[] {
   const { body, arms } = actPoses[act];
-  const near: FigurePose = { ...body, ...arms, ...(act === 'hugging' && { turn: 0.6 }) };
+  const near: FigurePose = { ...body, ...arms };
   const other: FigurePose = { ...bodies.turned, turn: 0.45, nearArm: [-12, 20], farArm: [14, 40] };
   const toast = act === 'toasting';
   const gap = toast
-    ? 36
-    : act === 'hugging'
-      ? 15
-      : act === 'fencing'
-        ? 76
-        : act === 'boxing' || act === 'martial-arts' || act === 'sword-fighting'
-          ? 58
-          : act === 'talking'
-            ? 44
-            : 34;
+    ? 46
+    : act === 'fencing'
+      ? 76
+      : act === 'boxing' || act === 'martial-arts' || act === 'sword-fighting'
+        ? 58
+        : act === 'talking'
+          ? 44
+          : 34;
   return Array.from({ length: count }, (_, index): Place => {
     const left = index % 2 === 0;
     const out = gap + Math.floor(index / 2) * (toast ? 52 : 42);
     // who stands farther out lifts their glass over the shoulders of the others
-    const lifted: FigurePose = { ...near, turn: 0.4, farArm: { to: 'crown', ahead: 22, below: index < 2 ? 8 : -6 } };
+    const lifted: FigurePose = { ...near, turn: 0.4, farArm: { to: 'eyes', ahead: 37, below: index < 2 ? 2 : -14 } };
     const pose = toast ? lifted : index % 3 === 1 && act === 'talking' ? other : near;
     return { x: left ? -out : out, mirrored: !left, pose };
   });

@@ -3,6 +3,7 @@ import type { Drawable } from '../../drawable.js';
 import { createCreature } from '../creature.js';
 import type { Sitter } from '../creature.js';
 import { sculptCompany } from './company.js';
+import { embracing } from './embrace.js';
 import { sculptPerson } from './person.js';
 import type { FigurePose } from './poses.js';
 
@@ -52,9 +53,9 @@ const duetsTable: Readonly<Record<string, Duet>> = {
     front: 'left',
   },
   embracing: {
-    left: { turn: 0.6, lean: 2, nod: 8, nearArm: [6, 58], farArm: [14, 78], ...legs },
-    right: { turn: 0.6, lean: 2, nod: 4, nearArm: [10, 66], farArm: [16, 84], ...legs },
-    gap: 36,
+    left: embracing(170, 170, 26),
+    right: embracing(170, 170, 26),
+    gap: 26,
     facing: true,
     front: 'right',
   },
@@ -63,9 +64,10 @@ const duetsTable: Readonly<Record<string, Duet>> = {
       turn: 0.5,
       lean: -2,
       sway: 4,
-      nearArm: [16, 64],
-      farArm: [58, 116],
-      farHand: 'grip',
+      // clasped hands before them, the other arm around the partner
+      nearArm: { to: 'chest', ahead: 34, below: -8 },
+      farArm: { to: 'chest', ahead: 46, below: 14 },
+      nearHand: 'grip',
       nearLeg: [-6, -3],
       farLeg: [12, 5],
     },
@@ -73,9 +75,9 @@ const duetsTable: Readonly<Record<string, Duet>> = {
       turn: 0.5,
       lean: -3,
       sway: 5,
-      nearArm: [22, 74],
-      farArm: [58, 116],
-      farHand: 'grip',
+      nearArm: { to: 'chest', ahead: 34, below: -8 },
+      farArm: { to: 'chest', ahead: 58, below: -14 },
+      nearHand: 'grip',
       nearLeg: [-6, -3],
       farLeg: [24, -20, 30],
     },

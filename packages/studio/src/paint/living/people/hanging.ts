@@ -11,7 +11,7 @@ import type { Leg, Skeleton } from './skeleton.js';
 
 /** The shape of what hangs from the waist over the legs, down to `hem` (1 is the knee, 2 the ankle). */
 export function hangingPath(skeleton: Skeleton, hem: number, flare: number, from = 0.3): Path2D {
-  const { trunk, near, far, body } = skeleton;
+  const { trunk, near, far, body, pose } = skeleton;
   const k = body.limb;
   const hips: Point[] = [trunk(-1.04, from), trunk(1.04, from), trunk(-1.12, 0), trunk(1.12, 0)];
   // striding legs spread the cloth already
@@ -23,6 +23,11 @@ export function hangingPath(skeleton: Skeleton, hem: number, flare: number, from
       const share = part * hem;
       const [x, y] = alongLeg(leg, share);
       const wide = (10.5 + spread * share) * k;
+      if (pose.tip)
+        return around(leg, share, wide).map(([across, down]): Point => [
+          across,
+          Math.min(down, skeleton.bounds.bottom),
+        ]);
       return lap
         ? lying(leg, share, k)
         : [
@@ -57,6 +62,18 @@ function lying(leg: Leg, share: number, k: number): Point[] {
   const up = side[1] < 0 || (side[1] === 0 && side[0] > 0) ? 1 : -1;
   const at = (by: number): Point => [x + side[0] * by * up * k, y + side[1] * by * up * k];
   return share <= 1 ? [at(9.6), at(-12)] : [at(9), at(-10)];
+}
+
+/** As far to both sides of a leg, however the figure lies. */
+function around(leg: Leg, share: number, half: number): Point[] {
+  const [from, to] = share <= 1 ? [leg.hip, leg.knee] : [leg.knee, leg.ankle];
+  const [x, y] = alongLeg(leg, share);
+  const long = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
+  const [dx, dy] = [((to[1] - from[1]) / long) * half, (-(to[0] - from[0]) / long) * half];
+  return [
+    [x - dx, y - dy],
+    [x + dx, y + dy],
+  ];
 }
 
 export function alongLeg({ hip, knee, ankle }: Leg, share: number): Point {

@@ -41,6 +41,8 @@ const frames: Record<
   elderly: { stature: 166, heads: 7.1, hip: 0.52, shoulder: 0.815, limb: 0.98, stoop: 7 },
 };
 
+export const statureOf = (age: Age): number => frames[age].stature;
+
 export function proportionsOf(age: Age, sex: Sex, random: Random): Proportions {
   const frame = frames[age];
   const grown = age !== 'baby' && age !== 'child';
@@ -75,12 +77,15 @@ export function proportionsOf(age: Age, sex: Sex, random: Random): Proportions {
   };
 }
 
+/** How high an animal is that stands upright. */
+export const CHARACTER = 122;
+
 /** An animal that stands upright: a large head and a stout trunk on short legs. */
 export function characterProportions(random: Random): Proportions {
   const child = proportionsOf('child', 'man', random);
   return {
     ...child,
-    stature: 122,
+    stature: CHARACTER,
     head: child.head * 1.42,
     neck: 2.4,
     torso: child.torso * 1.14,

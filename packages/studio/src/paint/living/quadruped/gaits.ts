@@ -72,6 +72,17 @@ export const gaits = {
     head: 24,
     tail: 0,
   },
+  /** The nose on the ground: short necks reach it by letting the forequarters down. */
+  sniffing: {
+    nearFore: planted(-14, -20, -16, -8),
+    farFore: planted(6, 4, 2, 2),
+    nearHind: planted(-10, -10, -10, -6),
+    farHind: planted(4, 6, 8, 6),
+    rise: -8,
+    neck: 100,
+    head: 40,
+    tail: -34,
+  },
   /** One paw out, at what is before it. */
   pawing: {
     nearFore: lifted(52, 78, 66, 40),

@@ -1,6 +1,6 @@
 import type { Path2D } from '@napi-rs/canvas';
 import type { Point } from '../../kit/shapes.js';
-import { outline, reach, tube } from '../form/outline.js';
+import { between, merge, outline, reach, tube } from '../form/outline.js';
 import type { Joint, Knot } from '../form/outline.js';
 import type { Anatomy, Flesh, FootKind, LegAnatomy } from './anatomy.js';
 import type { Gait, LegSwing } from './gaits.js';
@@ -58,6 +58,15 @@ export function poseTrunk(anatomy: Anatomy, gait: Gait): PosedTrunk {
   const drop = -lowest;
   const shift = ([x, y]: Point): Point => [x, y + drop];
   const build = (joints: readonly Point[], leg: LegAnatomy): PosedLeg => buildLeg(joints.map(shift), leg, anatomy);
+  const buildHind = (joints: readonly Point[], inset: number): PosedLeg => {
+    const leg = build(joints, hind);
+    const rump = {
+      croup: shift(tilt(-0.36 + inset, trunk.top[1] - 7)),
+      buttock: shift(tilt(-0.498 + inset, trunk.top[0] * 0.62 + trunk.bottom[5] * 0.38)),
+      flank: shift(tilt(-0.2 + inset, trunk.bottom[4] + 9)),
+    };
+    return { ...leg, flesh: merge([leg.flesh, haunch(joints.map(shift), hind.flesh, rump)]) };
+  };
   const [tail, croup, loin, back, withers] = trunk.top;
   const [chest, brisket, girth, belly, flank, groin] = trunk.bottom;
   const knots: Knot[] = [
@@ -73,9 +82,9 @@ export function poseTrunk(anatomy: Anatomy, gait: Gait): PosedTrunk {
     [0.26, girth],
     [0, belly],
     [-0.2, flank],
-    [-0.34, groin],
-    [-0.47, groin + 6],
-    [-0.51, (tail + groin) / 2 + 3],
+    [-0.34, groin + 2],
+    [-0.45, groin + 10],
+    [-0.505, tail * 0.62 + groin * 0.38],
   ].map(([x, y]) => shift(tilt(x as number, y as number)));
   return {
     paths: [
@@ -94,8 +103,8 @@ export function poseTrunk(anatomy: Anatomy, gait: Gait): PosedTrunk {
     legs: {
       nearFore: build(chains.nearFore, fore),
       farFore: build(chains.farFore, fore),
-      nearHind: build(chains.nearHind, hind),
-      farHind: build(chains.farHind, hind),
+      nearHind: buildHind(chains.nearHind, 0),
+      farHind: buildHind(chains.farHind, 0.04),
     },
     tailRoot: shift(tilt(-0.475, tail - 1)),
     neckRoot: shift(tilt(anatomy.neck.root[0], anatomy.neck.root[1])),
@@ -106,6 +115,32 @@ export function poseTrunk(anatomy: Anatomy, gait: Gait): PosedTrunk {
     buttock: shift(tilt(-0.5, groin + 10)),
     rise: gait.rise,
   };
+}
+
+/** The muscle from the buttock down to the hock: without it a thigh hangs below the rump like a flap. */
+function haunch(
+  [, stifle, hock]: readonly Point[],
+  flesh: readonly Flesh[],
+  { croup, buttock, flank }: { readonly croup: Point; readonly buttock: Point; readonly flank: Point },
+): Path2D {
+  const [knee, heel] = [stifle as Point, hock as Point];
+  const length = Math.hypot(heel[0] - knee[0], heel[1] - knee[1]) || 1;
+  const behind = (share: number, out: number): Point => {
+    const [x, y] = between(knee, heel, share);
+    return [x - ((heel[1] - knee[1]) / length) * out, y + ((heel[0] - knee[0]) / length) * out];
+  };
+  const calf = behind(0.52, (flesh[2] as Flesh)[1]);
+  const ham = between(buttock, calf, 0.5);
+  return outline([
+    croup,
+    buttock,
+    [ham[0] - length * 0.035, ham[1]],
+    calf,
+    behind(0.8, (flesh[3] as Flesh)[1] * 0.6),
+    behind(0.7, 0),
+    behind(0.15, -(flesh[1] as Flesh)[0] * 0.4),
+    flank,
+  ]);
 }
 
 /** A leg along five joints from its root to its sole. */

@@ -12,8 +12,8 @@ export interface PosedTail {
 
 /** Widths along the tail, as shares of its own width, from root to end. */
 const profiles: Record<TailKind, readonly number[]> = {
-  hair: [0.42, 0.5, 0.8, 1, 0.95, 0.7, 0.12],
-  brush: [0.42, 0.55, 0.86, 1, 1, 0.72, 0.06],
+  hair: [0.62, 0.6, 0.8, 1, 0.95, 0.7, 0.12],
+  brush: [0.72, 0.74, 0.9, 1, 1, 0.72, 0.06],
   tuft: [0.5, 0.34, 0.28, 0.26, 0.28, 1, 0.12],
   thin: [1, 0.85, 0.75, 0.66, 0.6, 0.55, 0.4],
   scut: [0.8, 1, 1, 0.9, 0.6, 0.3, 0.08],

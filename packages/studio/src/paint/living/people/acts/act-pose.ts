@@ -40,6 +40,8 @@ export interface Carried {
   readonly below?: number;
   /** Degrees clockwise. */
   readonly tilt?: number;
+  /** It stands on the ground, however high it is held. */
+  readonly stands?: true;
   /** `behind` the body, `before` it but under the near arm, `over` all. Default `before`. */
   readonly layer?: 'behind' | 'before' | 'over';
 }

@@ -100,7 +100,7 @@ const frameOf = (carried: Carried, skeleton: Skeleton): Frame => {
   if (!inHands.has(carried.at) || (skeleton.pose.support ?? 'feet') !== 'feet') return whole;
   // a stick is as long as whoever leans on it needs it
   const low = Math.max(...cornersOf(things[carried.thing], whole).map(([, down]) => down));
-  return low > 1 && y < low * -0.6 ? { ...whole, scale: (whole.scale * -y) / (low - y) } : whole;
+  return (low > 1 && y < low * -0.6) || carried.stands ? { ...whole, scale: (whole.scale * -y) / (low - y) } : whole;
 };
 
 function paintTool(context: Context, tool: keyof typeof toolHeads, skeleton: Skeleton, look: LimbLook): void {

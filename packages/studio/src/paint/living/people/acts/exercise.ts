@@ -78,7 +78,7 @@ export const exercisePoses = {
     body: board,
     whole: true,
     arms: {},
-    things: [{ thing: 'skateboard', at: 'pelvis', ahead: 4, below: 16 }],
+    things: [{ thing: 'skateboard', at: 'pelvis', ahead: 4, below: 10 }],
     face: 'joy',
   },
   snowboarding: {

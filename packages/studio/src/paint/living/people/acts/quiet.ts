@@ -158,7 +158,7 @@ export const quietActs = {
   toasting: {
     body: frontal,
     arms: one({ to: 'eyes', ahead: 30, below: 6 }),
-    things: [{ thing: 'glass', at: 'far', below: -3 }],
+    things: [{ thing: 'wine-glass', at: 'far', ahead: 1, below: 1, layer: 'over' }],
     face: 'joy',
   },
   bottling: {
@@ -247,8 +247,8 @@ export const quietActs = {
   },
   phoning: {
     body: frontal,
-    arms: { nearArm: { to: 'ear', ahead: -3, below: 5 }, nearHand: 'grip' },
-    things: [{ thing: 'phone', at: 'near', below: -3, tilt: 10 }],
+    arms: { nearArm: { to: 'ear', ahead: -3, below: 5, elbowUp: true }, nearHand: 'grip' },
+    things: [{ thing: 'phone-at-ear', at: 'near', ahead: 1, below: -2, tilt: 10 }],
     face: 'smile',
   },
   texting: {
@@ -286,8 +286,8 @@ export const quietActs = {
   },
   astronomy: {
     body: { ...turned, lean: 10, nod: -14 },
-    arms: one({ to: 'eyes', ahead: 22, below: 10 }),
-    things: [{ thing: 'telescope', at: 'eyes', ahead: 15, below: 123 }],
+    arms: one({ to: 'eyes', ahead: 27, below: -4 }),
+    things: [{ thing: 'telescope', at: 'eyes', ahead: 7, below: 1, stands: true }],
   },
   magnifying: {
     body: { ...turned, lean: 10 },

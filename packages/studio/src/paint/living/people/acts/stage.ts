@@ -9,7 +9,13 @@ const { turned, frontal, table } = bodies;
 export const stagePoses = {
   guitar: {
     body: { ...frontal, turn: 0.35, lean: 1 },
-    arms: { nearArm: [-34, 52], farArm: [38, 96], ...grips, farArmBefore: true, nod: 8 },
+    arms: {
+      nearArm: { to: 'belly', ahead: 3, below: 6 },
+      farArm: { to: 'belly', ahead: 41, below: -12 },
+      ...grips,
+      farArmBefore: true,
+      nod: 8,
+    },
     props: ['guitar'],
     face: 'smile',
   },
@@ -118,7 +124,7 @@ export const stagePoses = {
       farArmBefore: true,
       nod: 4,
     },
-    things: [{ thing: 'saxophone', at: 'mouth', ahead: 9, below: 27, layer: 'over' }],
+    things: [{ thing: 'saxophone', at: 'mouth', ahead: 9, below: 27 }],
   },
   accordion: {
     body: frontal,

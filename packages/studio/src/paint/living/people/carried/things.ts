@@ -120,6 +120,8 @@ export const handThings = {
     disc(white, 31, -1, 3, 15),
     rod(dark, 2, [4, 2], [3, 10]),
   ],
+  /** Its back to us, its edge along the cheek. */
+  'phone-at-ear': [form(main(dark), [-2.6, -8.6], [2.6, -9.4], [2.6, 8.6], [-2.6, 9.4])],
   phone: [form(dark, [-4.4, -9], [4.4, -9], [4.4, 9], [-4.4, 9]), box(main([120, 190, 220]), -3.3, -7.2, 3.3, 6.6)],
   camera: [
     form(dark, [-9, -5], [9, -5], [9, 6.5], [-9, 6.5]),

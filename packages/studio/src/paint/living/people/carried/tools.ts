@@ -46,16 +46,16 @@ export const toolsProps = {
   guitar: {
     layer: 'over',
     paint: ({ context, near, far, k, look }) => {
-      const body: Point = [near[0] + 5 * k, near[1] + 3 * k];
+      const body: Point = [near[0] - 3 * k, near[1] + 2 * k];
       const angle = (Math.atan2(far[1] - body[1], far[0] - body[0]) * 180) / Math.PI;
       inFrame(context, frame(body[0], body[1], k, angle), () => {
         fillModelled(
           context,
           outline([
-            [10, -2.2, true],
-            [56, -1.6, true],
-            [56, 1.6, true],
-            [10, 2.2, true],
+            [10, -2.4, true],
+            [58, -1.8, true],
+            [58, 1.8, true],
+            [10, 2.4, true],
           ]),
           tonesOf([98, 64, 44]),
           look.light,
@@ -63,10 +63,12 @@ export const toolsProps = {
         fillModelled(
           context,
           outline([
-            [55, -3.2, true],
-            [66, -3, true],
-            [66, 3, true],
-            [55, 3.2, true],
+            [57, -1.8, true],
+            [60, -3.6, true],
+            [72, -3.2, true],
+            [72, 3.2, true],
+            [60, 3.6, true],
+            [57, 1.8, true],
           ]),
           tonesOf([82, 54, 40]),
           look.light,
@@ -101,16 +103,29 @@ export const toolsProps = {
           together([
             tube([
               [-10, -0.9, 0.25],
-              [56, -0.7, 0.25],
+              [62, -0.7, 0.25],
             ]),
             tube([
               [-10, 0.9, 0.25],
-              [56, 0.7, 0.25],
+              [62, 0.7, 0.25],
             ]),
           ]),
           [240, 234, 222],
           0.8,
         );
+        // the thumb is behind the neck, the fingers come over its strings
+        const grip = Math.hypot(far[0] - body[0], far[1] - body[1]) / k;
+        for (const along of [-4.2, -1.4, 1.4, 4.2])
+          fillModelled(
+            context,
+            tube([
+              [grip + along, 4.4, 1.5],
+              [grip + along * 0.9 - 0.4, 0.4, 1.45],
+              [grip + along * 0.8 - 0.8, -1.8, 1.2],
+            ]),
+            tonesOf(look.skin),
+            look.light,
+          );
       });
     },
   },

@@ -182,7 +182,6 @@ function asBeast(animal: Animal): Beast {
 
 function inPose(animal: Animal, pose: string): Model {
   if (pose === 'sitting') return onItsHaunches(animal);
-  if (pose === 'sniffing') return onItsLegs(animal, gaits.grazing);
   if (pose === 'digging') return inItsHole(onItsLegs(animal, gaits.digging));
   if (pose === 'lying') return lyingDown(animal, false);
   if (pose === 'sleeping') return animal.anatomy.curls ? rolledUp(animal) : lyingDown(animal, true);
