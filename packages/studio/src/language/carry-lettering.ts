@@ -36,6 +36,8 @@ export function carryLettering<B extends Omit<Brief, 'notes'>>(brief: B, catalog
       voiced = true;
       return { ...piece, on: 'headline' };
     }
+    const free = piece.on === 'label' || piece.on === 'headline';
+    if (free && isApart(brief.prompt, piece.text)) return { ...piece, on: 'headline' };
     if (spoken && (piece.on === 'headline' || piece.on === 'label')) return { ...piece, on: 'headline' };
     const chalked = boardOf(brief.prompt, piece.text, subjects);
     const board = subjects[chalked];
@@ -114,7 +116,8 @@ export function carryLettering<B extends Omit<Brief, 'notes'>>(brief: B, catalog
     }
     // "42": where nothing else is named, the words are what is shown
     const { setting, features, weather, season } = brief;
-    const bare = setting === undefined && features.length === 0 && weather === undefined && season === undefined;
+    const open = setting === undefined || (setting === 'studio' && SHAPED.test(brief.prompt));
+    const bare = open && features.length === 0 && weather === undefined && season === undefined;
     if (bare && piece.on === 'headline' && subjects.length === 0 && catalogue.find(concept)) {
       subjects.push({ concept, words: 'lettering', count: 1, attributes: [], lettering: piece.text });
       return { ...piece, on: 'label' };
@@ -299,6 +302,19 @@ function paintedWord(prompt: string, text: string): Subject | undefined {
 function authorOf(prompt: string, title: string): string | undefined {
   const after = prompt.slice(prompt.indexOf(title) + title.length, prompt.indexOf(title) + title.length + 80);
   return /^['"”’»]?,?\s+(?:written\s+)?by\s+((?:\p{Lu}[\p{L}.'-]*\s?){1,4})/u.exec(after)?.[1]?.trim();
+}
+
+/** Letters that are things: what a studio shows where nothing else is named. */
+const SHAPED =
+  /\b(?:(?:three[- ]dimensional|3d|oversized|giant|block|chunky|bubble|balloon|wooden|metal|large) letters|letters (?:made|formed|crafted|built|constructed|composed|shaped)|each letter is)\b/i;
+
+const APART =
+  /^['"”’»]?,? (?:just |right |directly |hovering |floating )?(?:above|below|beneath|beside|next to|over) the\b/i;
+
+/** "the words 'Fly' just above the robot": on nothing that was named. */
+function isApart(prompt: string, text: string): boolean {
+  const at = prompt.indexOf(text);
+  return at >= 0 && APART.test(prompt.slice(at + text.length));
 }
 
 /** Within so many words the thing is named on which something is written. */

@@ -17,7 +17,7 @@ import { setDownLaden } from './laden.js';
 import { fillVessels } from './fillings.js';
 import { partsSaid } from './vocabulary/qualities.js';
 import { chooseSenses } from './senses.js';
-import { comeForward, mountEach, putThere, settleOnFurniture, standBeside } from './settled.js';
+import { comeForward, holdEach, mountEach, putThere, settleOnFurniture, standBeside } from './settled.js';
 import { showOnScreens } from './on-screens.js';
 import { paintOnWalls } from './on-walls.js';
 import { keepDry, mirrorInThings } from './reflected.js';
@@ -185,6 +185,7 @@ export function conclude(prompt: string, draft: BriefDraft, catalogue: Catalogue
   shareTop(draft, prompt);
   standBeside(draft);
   mountEach(draft);
+  holdEach(draft, prompt);
   comeForward(draft);
   withinKind(draft, prompt);
   // a dark still life has a dark ground

@@ -92,6 +92,24 @@ export function mountEach({ subjects, relations }: BriefDraft): void {
   }
 }
 
+const EACH_HOLDS =
+  /\b(?:each|both) (?:(?:of (?:them|whom|these)|one|person|child|girl|boy|man|woman|is|are|proudly|gently|carefully|tightly|happily) )*(?:hold|carr|grip|clutch|grasp|wield|clasp|cradl|wav|rais|lift|brandish|eat|drink|sip|play|read)(?:s|es|ies|e|y|ing|ying|ping|ting)? (?:up )?(?:an?|one|their own|his own|her own|their) /gi;
+/** In letters, as far after it as what they hold is named. */
+const NAMED = 48;
+
+/** "two girls, each holding a doughnut": they have one each. */
+export function holdEach({ subjects, relations }: BriefDraft, prompt: string): void {
+  for (const told of prompt.matchAll(EACH_HOLDS)) {
+    const at = told.index + told[0].length;
+    const after = prompt.slice(at, at + NAMED).toLowerCase();
+    for (const { kind, subject, object } of relations) {
+      const [one, held] = [subjects[subject], subjects[object]];
+      const named = held !== undefined && after.includes(held.words.toLowerCase());
+      if (kind === 'holding' && one && one.count > 1 && named && held.count === 1) held.count = one.count;
+    }
+  }
+}
+
 const isCushionOnSeat = (guest?: SubjectDraft, host?: SubjectDraft): boolean =>
   is(guest?.concept, 'cushion') && offerOf(host?.concept ?? '').seat !== undefined;
 

@@ -45,12 +45,12 @@ export function tipped(drawable: Drawable, turn: number): Drawable {
 const [FORESHORTENED, ASIDE] = [0.36, 0.3];
 
 /** A board laid flat, its long side towards us: others lie on it. */
-export function flattened(drawable: Drawable, seen = FORESHORTENED): Drawable {
+export function flattened(drawable: Drawable, seen = FORESHORTENED, aside = ASIDE): Drawable {
   const { aspect, height } = drawable;
   const upright = aspect < 1;
   const [long, short] = upright ? [1, aspect] : [aspect, 1];
   const high = short * seen;
-  const wide = long + high * ASIDE;
+  const wide = long + high * aside;
   const result: Drawable = {
     ...drawable,
     variant: () => result,
@@ -59,7 +59,7 @@ export function flattened(drawable: Drawable, seen = FORESHORTENED): Drawable {
     top: { y: -0.5, left: (-long * 0.36) / high, right: (long * 0.36) / high },
     paint(context, brush) {
       context.scale(1 / high, 1 / high);
-      context.transform(1, 0, -ASIDE, 1, (-high * ASIDE) / 2, 0);
+      context.transform(1, 0, -aside, 1, (-high * aside) / 2, 0);
       context.scale(1, seen);
       if (upright) {
         context.translate(-0.5, -aspect / 2);
@@ -72,16 +72,19 @@ export function flattened(drawable: Drawable, seen = FORESHORTENED): Drawable {
 }
 
 /** How thick a slice of bread is that lies, in its own height, and in how many layers it is painted. */
-const [SLICE, LAYERS] = [0.1, 6];
+const [SLICE, LAYERS] = [0.07, 6];
+/** How far its far edge is to the side: straight above the near one it would stand. */
+const SLANT = 0.5;
 
 /** A slice of something, lying: its upper end away from us, its rind all around it. */
 export function asSlice(drawable: Drawable, seen = 0.44): Drawable {
   const { aspect, height } = drawable;
   const high = seen + SLICE;
+  const wide = aspect + seen * SLANT;
   const result: Drawable = {
     ...drawable,
     variant: () => result,
-    aspect: aspect / high,
+    aspect: wide / high,
     height: height * high,
     top: { y: (-seen * 0.42 - SLICE) / high, left: (-aspect * 0.4) / high, right: (aspect * 0.4) / high },
     paint(context, brush) {
@@ -89,6 +92,7 @@ export function asSlice(drawable: Drawable, seen = 0.44): Drawable {
       for (let layer = 0; layer < LAYERS; layer++) {
         context.save();
         context.translate(0, (-SLICE * layer) / (LAYERS - 1));
+        context.transform(1, 0, -SLANT, 1, (-seen * SLANT) / 2, 0);
         context.scale(1, seen);
         drawable.paint(context, brush);
         context.restore();

@@ -44,6 +44,12 @@ export function lookedDownOn(brief: Brief, { findDrawable, seenFromAbove }: Eyes
   return flat || laid || handy || said.includes(true) ? { ...brief, camera: 'from-above' } : brief;
 }
 
+/** Whether one looks into it; a fried egg on toast has no plate of its own. */
+export function isSeenAsDish({ camera, subjects, relations }: Brief, index: number): boolean {
+  const carried = relations.some(({ kind, subject }) => kind === 'on' && subject === index);
+  return camera === 'from-above' && !(carried && is(subjects[index]?.concept, 'sprawls'));
+}
+
 /** In metres: what is longer lies beyond what we look down on. */
 export const AS_TALL_AS_WE = 1.6;
 

@@ -24,9 +24,9 @@ test('what has no foot lies where something is on it, and is seen from end to en
   }
 });
 
-test('what has no foot lies on what it is on: food drawn aslant, a cut flower, an egg', async () => {
+test('what has no foot lies on what it is on: food drawn aslant, a cut flower', async () => {
   const prompts = ['two sausages on a plate', 'a leek on a table', 'a rose on an open book', 'a tulip on a bench'];
-  for (const prompt of [...prompts, 'a fried egg on toast', 'a chili pepper on a cutting board'])
+  for (const prompt of [...prompts, 'a chili pepper on a table'])
     for (const scene of await scenesOf(prompt))
       for (const { drawable } of itemsOf(scene, 0)) assert.ok(drawable.aspect > 1.8, `${prompt}: ${drawable.aspect}`);
   for (const prompt of ['a rose in a vase', 'a torch on a wall', 'a boy holding a baguette'])
@@ -46,6 +46,15 @@ test('a board that carries something lies', async () => {
       const { top } = itemBox(board);
       for (const guest of itemsOf(scene, 0)) assert.ok(guest.y > top, prompt);
     }
+});
+
+test('a slice of toast on a plate lies in it, broader than high; from above it is as it is drawn', async () => {
+  for (const scene of await scenesOf('two slices of toast on a white plate, an orange beside the plate'))
+    for (const { drawable } of itemsOf(scene, 0)) assert.ok(drawable.aspect > 1.9, `${drawable.aspect}`);
+  for (const scene of await scenesOf('two limes on a round cutting board, seen from above')) {
+    const [board] = itemsOf(scene, 1);
+    assert.ok(board && board.drawable.aspect < 1.3, 'round as it is');
+  }
 });
 
 test('several on a plate lie on it, one row behind the other, and none over its edge', async () => {

@@ -65,6 +65,10 @@ function mayLie({ subjects, relations, setting, camera }: Brief, index: number, 
 /** Broader than this a board lies in its own drawing. */
 const STANDS = 1.3;
 
+/** What is round is as broad from every side. */
+const lowered = (drawable: Drawable, { subjects }: Brief, index: number): Drawable =>
+  flattened(drawable, undefined, subjects[index]?.shape === 'round' ? 0 : undefined);
+
 /** How much of its face is seen of what lies beside others before a plain ground. */
 const SEEN_FROM_ABOVE = 0.44;
 
@@ -154,10 +158,11 @@ export function laidDown(drawable: Drawable, brief: Brief, index: number): Drawa
     attributes.includes('lying') && still && offerOf(concept).alive !== true && brief.camera !== 'from-above';
   if (said && isCutFlower(drawable)) return cut(drawable);
   if (said && aspect < LONG && drawable.lies !== true) return laid(drawable);
-  if (is(concept, 'board') && brief.relations.some(lies))
-    return drawable.kind === 'food' ? asSlice(drawable) : flattened(drawable);
+  // looked down on it lies as it is drawn
+  if (is(concept, 'board') && brief.relations.some(lies) && brief.camera !== 'from-above')
+    return drawable.kind === 'food' ? asSlice(drawable) : lowered(drawable, brief, index);
   const trodden = brief.relations.some(({ kind, object }) => kind === 'on' && object === index) && !low;
-  if (trodden && hasNoFoot(drawable)) return flattened(drawable);
+  if (trodden && hasNoFoot(drawable) && brief.camera !== 'from-above') return flattened(drawable);
   if (trodden && brief.told?.includes('crushed') && CRUSHED.has(drawable.kind)) return squashed(drawable, SQUASHED);
   const carrier = brief.relations.find(({ kind, subject }) => kind === 'on' && subject === index);
   const host = brief.subjects[carrier?.object ?? -1]?.concept ?? '';

@@ -30,6 +30,24 @@ test('what is on a plate or in a bowl lies in the middle of it from above, all o
       }
 });
 
+test('an egg on toast on a plate is on the toast from above, and on no plate of its own', () => {
+  for (const seed of SEEDS) {
+    const brief = briefOf(
+      [{ concept: 'toast' }, { concept: 'fried-egg' }, { concept: 'plate' }],
+      [
+        { kind: 'on', subject: 1, object: 0 },
+        { kind: 'on', subject: 0, object: 2 },
+      ],
+    );
+    const { scene } = staged({ ...brief, camera: 'from-above' }, seed);
+    const [toast, egg, plate] = [0, 1, 2].map((index) => itemsOf(scene, index)[0]);
+    assert.ok(toast && egg && plate && egg.drawable.aspect > 1.1);
+    const [on, below, dish] = [itemBox(egg), itemBox(toast), itemBox(plate)];
+    assert.ok(on.left > below.left && on.right < below.right && on.top > below.top && on.bottom < below.bottom);
+    assert.ok(below.left > dish.left && below.right < dish.right);
+  }
+});
+
 test('several pieces of food are on their plate, and none beside it or over its rim', () => {
   for (const shape of [undefined, 'square'] as const)
     for (const count of [2, 5, 8])

@@ -14,10 +14,13 @@ export const dishesOf = ({ relations }: Brief): ReadonlyMap<number, number> =>
 /** Looked down on, what is on a plate or in a bowl lies in the middle of it, side by side. */
 export function servedFromAbove(hosts: ReadonlyMap<number, number>, items: readonly Item[]): readonly Item[] {
   const lain = new Map<Item, Item>();
-  for (const host of new Set(hosts.values())) {
-    const dish = items.find(({ subject }) => subject === host);
+  const dishes = [...new Set(hosts.values())];
+  // the plate before the toast on it, and the toast before its egg
+  for (const host of dishes.toSorted((one, other) => depthOf(hosts, one) - depthOf(hosts, other))) {
+    const told = items.find(({ subject }) => subject === host);
+    const dish = told && (lain.get(told) ?? told);
     const guests = items.filter(({ subject }) => subject !== undefined && hosts.get(subject) === host);
-    if (!dish || guests.length === 0 || hosts.has(host)) continue;
+    if (!dish || guests.length === 0) continue;
     // a dish that has a plate of its own needs no other
     const only = guests.length === 1 ? guests[0] : undefined;
     if (
@@ -32,6 +35,13 @@ export function servedFromAbove(hosts: ReadonlyMap<number, number>, items: reado
     for (const [guest, place] of spread(dish, guests)) lain.set(guest, place);
   }
   return items.map((item) => lain.get(item) ?? item);
+}
+
+/** How many are below it. */
+function depthOf(hosts: ReadonlyMap<number, number>, host: number): number {
+  let depth = 0;
+  for (let at = hosts.get(host); at !== undefined && depth < hosts.size; at = hosts.get(at)) depth++;
+  return depth;
 }
 
 /** Few in a row, more in rings. */

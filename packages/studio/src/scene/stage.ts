@@ -14,7 +14,7 @@ import { createAtmosphere } from './atmosphere.js';
 import { actsOf, placeOfActs, withoutDrawn } from './acting.js';
 import { partsOfPlace } from './belongs.js';
 import { settleLifted } from './lifted.js';
-import { lookedDownOn } from './laid-flat.js';
+import { isSeenAsDish, lookedDownOn } from './laid-flat.js';
 import { laidDown } from './lying.js';
 import { bearingOf, settleRelations, withBearing } from './bearing.js';
 import { builtIn } from './built-in.js';
@@ -174,7 +174,7 @@ function compose(asked: StageRequest): Staged {
     const drawable = thing ? asCharacter(thing) : request.findDrawable(seenAs(request.brief, index) ?? subject.concept);
     if (!drawable) warnings.push(`cannot draw "${subject.words}"`);
     if (!drawable) return undefined;
-    const above = request.brief.camera === 'from-above' ? request.seenFromAbove?.(drawable) : undefined;
+    const above = isSeenAsDish(request.brief, index) ? request.seenFromAbove?.(drawable) : undefined;
     const elsewhere = outOfPlace(request.brief, index, drawable);
     return elsewhere ?? above ?? (subject.attributes.includes('toy') ? toy(drawable, request.brief.setting) : drawable);
   });

@@ -70,6 +70,7 @@ export const buildings = painted('building', 'ground', {
     height: 22,
     homes: ['hills'],
     within: 'church-inside',
+    senses: { building: 'steeple, steeples, spire, spires, belfry' },
   },
   tower: {
     words:

@@ -82,7 +82,7 @@ export const plannedKinds = painted('object', 'tabletop', {
       'chopping board, serving board, bread board, wooden board, wood board, wooden chopping board, wooden serving board',
     height: 0.35,
     affords: { flat: true },
-    traits: ['board'],
+    traits: ['board', 'flat'],
     shapes: ['oblong', 'rectangular', 'oval'],
   },
   briefcase: {
@@ -194,7 +194,7 @@ export const kindsOfFood = painted('food', 'tabletop', {
   toast: {
     words: 'slice of toast, piece of toast, slice of bread, piece of bread, toasted bread',
     height: 0.12,
-    traits: ['baked', 'board'],
+    traits: ['baked', 'board', 'flat'],
   },
 });
 

@@ -263,7 +263,7 @@ export const paragraphCases: readonly MeaningCase[] = [
   }),
   // a clause with "which" is about what was named, and the wall of a painting is not in it
   meaning('A building stands in a street. It is notable for its steeple, which houses clocks. It is calm.', {
-    subjects: '1 skyscraper',
+    subjects: '1 church',
   }),
   meaning('An abstract oil painting dominated by red and black hues. It is hung on a neutral wall. It is bold.', {
     subjects: '',

@@ -280,4 +280,24 @@ export const proseCases: readonly MeaningCase[] = [
   meaning('A close-up of a maple leaf, which is composed entirely of clear, sparkling water droplets. It is calm.', {
     subjects: '1 maple-leaf water',
   }),
+  meaning('Two young girls stand in a room, each holding a colorful doughnut with a smile. It is calm. They smile.', {
+    subjects: '2 person girl, 2 doughnut',
+  }),
+  meaning('A sturdy tree grows beside a silver chain-link fence. It is calm. The grass is green.', {
+    subjects: '1 tree, 1 chain-link-fence',
+  }),
+  // whom something honours is not there
+  meaning('The golf course is covered in water, paying homage to the Masters. It is calm. It is dawn.', {
+    subjects: '',
+  }),
+  meaning('A city street leads to a building in the distance. The building has a maroon steeple. It is calm.', {
+    subjects: '1 church',
+  }),
+  // letters that are things stand there, and words above somebody are not on them
+  meaning(
+    'A studio shot of oversized, three-dimensional letters spelling out "joy". Each letter is soft. It is calm.',
+    {
+      subjects: '1 lettered-word',
+    },
+  ),
 ];

@@ -16,7 +16,7 @@ export const moodWords = vocabulary([
     { mood: 'dramatic' },
   ],
   [
-    'mysterious, mystery, eerie, spooky, haunted, creepy, dark, gloomy, ghostly, magical, mystical, enchanted, dreamy, dreamlike, ominous, sinister, occult, secret, fairytale, fairy tale, ethereal, otherworldly, horror, macabre, nightmarish, hellish, cursed, lovecraftian, gothic atmosphere, gothic mood, gothic scene',
+    'mysterious, mystery, eerie, spooky, haunted, creepy, dark, gloomy, ghostly, magical, mystical, enchanted, dreamy, dreamlike, ominous, ominously, foreboding, brooding, sinister, occult, secret, fairytale, fairy tale, ethereal, otherworldly, horror, macabre, nightmarish, hellish, cursed, lovecraftian, gothic atmosphere, gothic mood, gothic scene',
     { mood: 'mysterious' },
   ],
   [

@@ -148,4 +148,14 @@ export const proseOfThings: readonly (readonly [said: RegExp, meant: string])[] 
     /\b(?:wagon|cart)(s?),? (?:(?:that|which) (?:is|are) )?(?:filled|loaded|laden|piled|heaped|full|brimming)(?: high)? (?:with|of) (?:[a-z]+ ){0,2}(hay|straw|coal)\b/gi,
     '$2 wagon$1',
   ],
+  // a fence of links is no chain of silver
+  [/\b(?:silver|steel|metal|gr[ae]y|galvani[sz]ed) (?=chain[- ]link(?:ed)? fenc)/gi, ''],
+  [/\bchain[- ]link(?:ed)? fenc(?=es?\b|ing\b)/gi, 'chain link fenc'],
+  // "featuring a blue and orange color scheme": so it is dyed
+  [
+    /\b(?:featuring|with|has|have|having|in|of|boasting|sporting|showing) (?:an? )?(?:(?:prominent|striking|bold|distinctive|vibrant|bright|classic|signature|iconic) )?((?:[a-z]+,? ){1,2}and [a-z]+) (?:colou?r scheme|colou?r palette|colou?ring|livery)\b/gi,
+    'in $1',
+  ],
+  // whom it honours is not there
+  [/,? (?:(?:in|as an?) (?:homage|tribute)|(?:paying|pays|paid) (?:homage|tribute)) to [^,.;]{2,60}/gi, ''],
 ];
