@@ -127,7 +127,7 @@ function placeOf(brief: Brief, drawables: readonly Drawable[], random: Random): 
     return random.pick(['field', 'park', 'hills']);
   // nor what stands on a path
   if (brief.features.includes('path') && drawables.some(isOutdoor)) return random.pick(['field', 'hills']);
-  if (areCut(brief, drawables)) return 'studio';
+  if (areCut(brief, drawables) || isOverTable(brief, drawables)) return 'studio';
   // a heart and a star among themselves are forms
   if (drawables.length > 1 && drawables.every(({ concept }) => isPlainForm(concept))) return 'studio';
   if (isAmongBlossoms(drawables)) return random.pick(['garden', 'field']);
@@ -336,6 +336,15 @@ function areCut(brief: Brief, drawables: readonly Drawable[]): boolean {
   return blooms.length > 0 && things.length > 0 && only && brief.features.length === 0;
 }
 
+/** What flies about a phone is where that is: nothing that lies on tables is out in the garden. */
+function isOverTable(brief: Brief, drawables: readonly Drawable[]): boolean {
+  const flier = ({ kind, habitat, height }: Drawable): boolean =>
+    kind === 'animal' && habitat === 'air' && height < 0.15;
+  const things = drawables.filter((drawable) => !flier(drawable));
+  const laid = things.every((drawable) => drawable.habitat === 'tabletop' && isHandy(drawable));
+  return laid && things.length > 0 && things.length < drawables.length && brief.features.length === 0;
+}
+
 /** Metres from which on a building says itself where it is. */
 const TALL_BUILDING = 4;
 
@@ -364,6 +373,7 @@ export function atHome(brief: Brief, drawables: readonly (Drawable | undefined)[
       .filter(({ kind }) => ['inside', 'on', 'holding', 'hanging-on'].includes(kind))
       .map(({ kind, subject, object }) => (kind === 'holding' ? object : subject)),
   );
+  if (isOverTable(brief, known)) return brief;
   const cut = areCut(brief, known);
   // a truck drives anywhere: the barn before which it stands says where that is
   const isBuilt = (concept: string): boolean =>
@@ -377,9 +387,11 @@ export function atHome(brief: Brief, drawables: readonly (Drawable | undefined)[
     const [setting, other] = recordOf(variety)?.homes ?? recordOf(concept)?.homes ?? [];
     // a boat beside a bench swims on no meadow
     const dry = setting !== undefined && !isWater(setting) && known.some(isAfloat);
+    // and a fish in its tank is in no sea
+    const kept = setting === 'underwater' && !known.some(({ habitat }) => habitat === 'underwater');
     const bars =
       setting !== undefined &&
-      (aloft(setting, known) || worlds || row || dry || (outside && indoorSettings.has(setting)));
+      (kept || aloft(setting, known) || worlds || row || dry || (outside && indoorSettings.has(setting)));
     const spare =
       known.some((drawable) => drawable.concept === concept && isSpareFixture(brief, drawable)) ||
       // a lamp beside a bridge brings no street

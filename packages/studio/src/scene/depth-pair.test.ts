@@ -79,3 +79,12 @@ test('the neck of a giraffe does not grow out of the head of the frog before it'
   for (const [giraffe, frog] of await pairsOf('a giraffe hidden by a frog'))
     assert.ok(Math.abs(giraffe.x - frog.x) > wide(frog) * 0.25);
 });
+
+test('a couch that somebody hides is as large behind them as it is, and they are before its middle', async () => {
+  for (const prompt of ['a couch hidden by a girl', 'a sofa hidden by a man'])
+    for (const [couch, who] of await pairsOf(prompt)) {
+      const truly = couch.drawable.height / who.drawable.height;
+      assert.ok(couch.size > who.size * truly * 0.9, prompt);
+      assert.ok(Math.abs(couch.x - who.x) < wide(couch) * 0.35, prompt);
+    }
+});

@@ -111,8 +111,16 @@ function sizesOf(near: Drawable, far: Drawable, hidden: boolean): Sizes {
     const vast = within(alike * Math.min(real, VASTEST), 0.12, 2.4);
     return { height: vast, shown: 0.5 - (near.aspect * 0.36) / (far.aspect * vast) };
   }
-  return { height: within(height, 0.12, Math.min(1.05, (near.aspect * 1.25) / far.aspect)), shown: SHOWN.hidden };
+  const covered = within(height, 0.12, Math.min(1.05, (near.aspect * 1.25) / far.aspect));
+  // nor is a couch that a girl hides: she is before the middle of it
+  const truly = far.height / near.height;
+  if (far.kind === 'furniture' && near.habitat !== 'air' && covered < truly * TOY)
+    return { height: truly, shown: 0.5 - (near.aspect * 0.3) / (far.aspect * truly) };
+  return { height: covered, shown: SHOWN.hidden };
 }
+
+/** A piece of furniture that is drawn so much smaller than it is reads as a toy. */
+const TOY = 0.8;
 
 /** How much of somebody is below the edge of the table before them, and how high they are at most beside what is on it. */
 const [BELOW, TALLEST] = [0.44, 2.5];

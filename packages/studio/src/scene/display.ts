@@ -52,10 +52,11 @@ export function displayOf(brief: Brief, drawables: readonly Drawable[]): Display
   );
   if (!still || total > MOST || drawables.length < subjects.length) return undefined;
   if (isLaid(subjects, drawables)) return undefined;
-  if (isShelved(drawables))
-    return setting === undefined && several >= 2 && total >= (subjects.length < KINDS ? LEAST_OF_TWO : LEAST)
-      ? 'shelves'
-      : undefined;
+  if (isShelved(drawables)) {
+    if (setting !== undefined || several < 2) return undefined;
+    if (total >= (subjects.length < KINDS ? LEAST_OF_TWO : LEAST)) return 'shelves';
+    return isAliveAndAtHand(drawables) ? 'ranks' : undefined;
+  }
   if (setting !== undefined && (GROUNDLESS.has(setting) || prompt.length > SENTENCE)) return undefined;
   if ((several === 0 && subjects.length < KINDS) || total < LEAST_IN_RANKS || !drawables.every(standsInRanks))
     return undefined;
@@ -66,6 +67,11 @@ export function displayOf(brief: Brief, drawables: readonly Drawable[]): Display
   const rows = apart || crowded || total >= LEAST;
   return subjects.length > 1 && rows && isGrounded(drawables) ? 'ranks' : undefined;
 }
+
+/** Birds and phones: both are on a ledge, for in the grass phones would stand on their edges. */
+const isAliveAndAtHand = (drawables: readonly Drawable[]): boolean =>
+  drawables.some(({ kind }) => kind === 'animal') &&
+  drawables.some(({ kind, habitat }) => kind === 'object' && habitat === 'tabletop');
 
 function isCrowded(subjects: Brief['subjects'], drawables: readonly Drawable[]): boolean {
   const wide = drawables.reduce((sum, { height, aspect }, at) => sum + height * aspect * (subjects[at]?.count ?? 1), 0);

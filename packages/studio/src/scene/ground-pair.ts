@@ -25,6 +25,9 @@ const NEARER = { inside: 1.7, outside: 4, told: 4, vehicle: 5.5, kerb: 1.8 } as 
 const SEEN = 0.2;
 const SMALL = { wide: 0.44, high: 0.5 } as const;
 
+/** So many times longer than high, and so much lower than what is behind it, a board leaves all of that to be seen. */
+const [LONG, LOW] = [4, 0.25];
+
 /** Both on one ground, the small one so much nearer that it is seen; what is very large runs out of the frame. */
 export function besideOnGround(scene: Scene, little: readonly Item[], big: readonly Item[], side: 1 | -1): Item[] {
   const { width, height, horizon } = scene;
@@ -44,10 +47,13 @@ export function besideOnGround(scene: Scene, little: readonly Item[], big: reado
     : Math.max(far, horizon + (front - horizon) / nearer);
   factor = bounded(scene, big, factor, back);
   const grown = (by: number): number => (real.small * real.scale * by * nearer) / (one.size * rootOf(one.drawable));
-  const total = widthOf(big) * factor * (1 - aside) + widthOf(little) * grown(factor);
+  // what lies low and long may be before the other one: beside it, both would be as small as toys
+  const flat = one.drawable.aspect > LONG && one.drawable.height * real.scale < (big[0] as Item).size * LOW;
+  const total = widthOf(big) * factor * (1 - aside) + widthOf(little) * grown(factor) * (flat ? 0.35 : 1);
   factor *= Math.min(1, roomBeside(scene, 0) / total);
   const its = Math.min(grown(factor), growth(little, width * SMALL.wide, height * SMALL.high));
-  const x = abreast(scene, side, { small: widthOf(little) * its, large: widthOf(big) * factor });
+  const beside = widthOf(little) * its * (flat ? 0.6 : 1);
+  const x = abreast(scene, side, { small: beside, large: widthOf(big) * factor });
   return [...moved(scene, big, factor, x.large, back), ...moved(scene, little, its, x.small, front)];
 }
 

@@ -65,7 +65,9 @@ export function isFleet({ drawable, count }: Pick<Group, 'drawable' | 'count'>):
 /** Knives and brushes that lie: each in a row of its own, one above the other. */
 export function liesAlong({ drawable, count }: Pick<Group, 'drawable' | 'count'>): boolean {
   const { aspect, height, kind } = drawable;
-  return count > 1 && count <= 4 && aspect > 3.15 && height < 0.3 && (kind === 'object' || kind === 'food');
+  // keyboards are broad as well: those behind would stand on those before them
+  const slender = aspect > 5 || (aspect > 3.15 && height < 0.09);
+  return count > 1 && count <= 4 && slender && height < 0.3 && (kind === 'object' || kind === 'food');
 }
 
 /** So many beasts or chairs stand about: those behind a little farther off and in the gaps of those before them, not on their backs. */

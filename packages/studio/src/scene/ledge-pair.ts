@@ -52,6 +52,9 @@ export function resting(item: Item): Item {
 /** So high above the ledge a fish swims in its tank, in its own heights, and several are so much smaller for the glass about them. */
 const IN_TANK = { lift: 0.24, size: 0.62 } as const;
 
+/** So far above the ledge a bee is in the air, and a little aslant: lower and upright it would stand there. */
+const HOVERS = { high: 0.14, before: 0.045, turn: 0.24 } as const;
+
 /** Side by side on the ledge, of one height. */
 function onLedge(scene: Scene, items: readonly Item[], room: { x: number; size: number; foot?: number }): Item[] {
   const tallest = Math.max(...items.map(({ size }) => size));
@@ -65,14 +68,18 @@ function onLedge(scene: Scene, items: readonly Item[], room: { x: number; size: 
     left += width + gap;
     const { habitat } = item.drawable;
     const flies = habitat === 'air' || habitat === 'sky';
-    const lift = flies ? scene.height * 0.045 : habitat === 'underwater' ? room.size * IN_TANK.lift : 0;
+    const lift = flies
+      ? scene.height * (room.foot === undefined ? HOVERS.high : HOVERS.before)
+      : habitat === 'underwater'
+        ? room.size * IN_TANK.lift
+        : 0;
     return {
       ...item,
       x: left - gap - width / 2,
       y: foot - lift,
       size: (item.size / tallest) * room.size,
       depth: 0.02,
-      turn: 0,
+      turn: flies && room.foot === undefined ? (room.x > scene.width / 2 ? -1 : 1) * HOVERS.turn : 0,
       mirrored: item.drawable.mirrors !== false && room.x > scene.width / 2,
       floor: scene.height,
       standsOn: lift > 0 ? 'nothing' : 'item',

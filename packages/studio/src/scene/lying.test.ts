@@ -119,3 +119,17 @@ test('a spoon that "stands" beside a bowl lies there, and an upright one stands'
     assert.ok((itemsOf(scene, 0)[0]?.drawable.aspect ?? 0) > 2);
   for (const scene of await scenesOf('an upright spoon')) assert.ok((itemsOf(scene, 0)[0]?.drawable.aspect ?? 9) < 1);
 });
+
+test('a snowboard lies on its broad side, and guitars beside a horse stand on no end', async () => {
+  for (const scene of await scenesOf('a snowboard and a horse'))
+    assert.ok((itemsOf(scene, 0)[0]?.drawable.aspect ?? 0) > 8);
+  for (const scene of await scenesOf('two guitars and one horse'))
+    for (const { drawable } of itemsOf(scene, 0)) assert.ok(drawable.aspect > 2);
+});
+
+test('keyboards do not stand on each other', async () => {
+  for (const scene of await scenesOf('four computer keyboards')) {
+    const feet = new Set(itemsOf(scene, 0).map(({ y }) => Math.round(y / 20)));
+    assert.ok(feet.size < 4);
+  }
+});

@@ -1,6 +1,7 @@
 import { offerOf } from '../catalogue/affordances.js';
 import { recordOf } from '../catalogue/records.js';
 import { indoorSettings } from '../catalogue/settings.js';
+import { SIDEWAYS } from '../catalogue/relations.js';
 import { is } from '../catalogue/traits.js';
 import type { Brief } from '../language/brief.js';
 import { STACK_OF } from '../paint/changes/stacked.js';
@@ -78,7 +79,8 @@ const LONG_AND_FLAT = 0.75;
 /** Knives and forks have no foot: beside what stands on a plain ground they lie there. */
 function isSetBeside({ concept, kind, aspect, height }: Drawable, { subjects, setting, relations }: Brief): boolean {
   const low = kind === 'object' && height < 0.5 && aspect < LONG_AND_FLAT;
-  return low && is(concept, 'flat') && setting === undefined && subjects.length === 2 && relations.length === 0;
+  const beside = relations.every(({ kind }) => SIDEWAYS.has(kind));
+  return low && is(concept, 'flat') && setting === undefined && subjects.length === 2 && beside;
 }
 
 /** Several boards of a beach or a slope stand in its sand or snow side by side: lying, each would be on the other. */
@@ -95,10 +97,23 @@ const [CRUSHED, SQUASHED] = [new Set<Drawable['kind']>(['object', 'food', 'vehic
 const isStrung = ({ concept, aspect, height }: Drawable): boolean =>
   is(concept, 'instrument') && aspect < LONG && height < 1.4;
 
+/** Metres: what lives or drives and is as high is outside, and so is what is beside it. */
+const OUTSIDE = 0.7;
+
+const isAmongBeasts = ({ subjects }: Brief): boolean =>
+  subjects.some(({ concept }) => {
+    const drawing = recordOf(concept)?.drawing;
+    const beast = drawing?.by === 'painter' && (drawing.kind === 'animal' || drawing.kind === 'vehicle');
+    return beast && drawing.height > OUTSIDE;
+  });
+
 /** What would balance on its end or its edge: where something is on it, it lies. */
 const hasNoFoot = (drawable: Drawable): boolean =>
   drawable.kind === 'object' &&
   (isStrung(drawable) || (['lies', 'hilted', 'flat', 'hugs'] as const).some((trait) => is(drawable.concept, trait)));
+
+/** So much of its breadth is seen of a board that lies in the snow. */
+const BOARD_SEEN = 0.5;
 
 /** So much of its height is left of flat food, drawn from above, where it is seen from the side. */
 const LOWERED = 0.5;
@@ -192,9 +207,14 @@ export function laidDown(drawable: Drawable, brief: Brief, index: number): Drawa
     return tipped(drawable, TIPPED);
   const plain = brief.subjects[index]?.shape === undefined;
   if (plain && isSetBeside(drawable, brief) && mayLie(brief, index)) return flattened(drawable, SEEN_FROM_ABOVE);
+  // on a meadow nothing is there for it to lean on
+  if (isStrung(drawable) && brief.setting === undefined && isAmongBeasts(brief) && mayLie(brief, index))
+    return flattened(drawable, SEEN_FROM_ABOVE);
   const long =
     (is(concept, 'lies') && (aspect < 1.1 || isAslant(drawable, TILTED))) ||
     (THINGS.has(drawable.kind) && isAslant(drawable));
   const most = isDish(host) ? MOST_ON_DISH : MOST;
-  return long && mayLie(brief, index, most) && !isPlanted(concept, brief, index) ? laid(drawable) : undefined;
+  if (!long || !mayLie(brief, index, most) || isPlanted(concept, brief, index)) return undefined;
+  // a board that one stands on lies on its broad side
+  return is(concept, 'mounted') ? flattened(drawable, BOARD_SEEN) : laid(drawable);
 }

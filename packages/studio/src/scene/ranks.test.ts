@@ -154,3 +154,11 @@ test('a sink behind tables does not stand on one, and a flag is not so high that
   for (const scene of await scenesOf('three turtles, three sofas, three birds, one boat and four flags'))
     for (const sofa of itemsOf(scene, 1)) assert.ok(sofa.size > HEIGHT * 0.06, String(sofa.size));
 });
+
+test('birds and phones are on one ledge: in the grass phones would be on their edges', async () => {
+  for (const scene of await scenesOf('three birds and two phones')) {
+    const ledge = scene.items.find(({ drawable }) => drawable.concept === 'near-ledge');
+    assert.ok(ledge);
+    for (const phone of itemsOf(scene, 1)) assert.ok(phone.y > itemBox(ledge).top && phone.drawable.aspect > 1.4);
+  }
+});

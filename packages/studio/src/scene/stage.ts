@@ -15,6 +15,7 @@ import { actsOf, placeOfActs, withoutDrawn } from './acting.js';
 import { partsOfPlace } from './belongs.js';
 import { settleLifted } from './lifted.js';
 import { isSeenAsDish, lookedDownOn } from './laid-flat.js';
+import { keptFish } from './kept-fish.js';
 import { laidDown } from './lying.js';
 import { bearingOf, settleRelations, withBearing } from './bearing.js';
 import { builtIn } from './built-in.js';
@@ -168,7 +169,7 @@ function compose(asked: StageRequest): Staged {
   const theme = request.brief.subjects.map(themeOf).join();
   const random = createRandom(request.seed, theme || request.brief.prompt);
   const warnings: string[] = [];
-  const plain = request.brief.subjects.map((subject, index) => {
+  const afresh = request.brief.subjects.map((subject, index) => {
     const model = characterModel(subject.attributes);
     const thing = model === undefined ? undefined : request.findDrawable(model);
     const drawable = thing ? asCharacter(thing) : request.findDrawable(seenAs(request.brief, index) ?? subject.concept);
@@ -178,6 +179,7 @@ function compose(asked: StageRequest): Staged {
     const elsewhere = outOfPlace(request.brief, index, drawable);
     return elsewhere ?? above ?? (subject.attributes.includes('toy') ? toy(drawable, request.brief.setting) : drawable);
   });
+  const plain = keptFish(request.brief, afresh);
   const {
     brief: told,
     joined,

@@ -21,7 +21,7 @@ export function unequalPair(
   if (!little?.length || !big?.length || little.length + big.length !== items.length) return items;
   const over = edge?.kind === 'above' ? edge.guest : undefined;
   // a herd takes the whole width, and so does a carpet
-  const across = big.length > 1 || big.some(({ drawable }) => is(drawable.concept, 'carpet'));
+  const across = big.length > 1 || little.length > 2 || big.some(({ drawable }) => is(drawable.concept, 'carpet'));
   const below = over === pair.large || (pair.staging === 'ledge' && across && !isSided(edge));
   const arranged = arrange(little, big).map((item) => (big.length === 1 && isWhole(item) ? within(scene, item) : item));
   return arranged.toSorted((one, other) => other.depth - one.depth || one.y - other.y);

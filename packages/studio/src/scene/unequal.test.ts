@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { understand } from '../understanding.js';
 import { itemBox } from './scene.js';
 import type { Item, Scene } from './scene.js';
-import { HEIGHT, SEEDS, briefOf, itemsOf, staged } from './staged-for-tests.js';
+import { HEIGHT, SEEDS, WIDTH, briefOf, itemsOf, staged } from './staged-for-tests.js';
 
 async function scenesOf(prompt: string): Promise<Scene[]> {
   const brief = await understand(prompt);
@@ -261,8 +261,8 @@ test('prose of small things beside a large one out of doors has both on one grou
   }
 });
 
-test('a fish beside what stands on land swims in a tank on the ledge', async () => {
-  for (const prompt of ['a fish on the left of a truck', 'two fish and a horse'])
+test('several fish beside what stands on land swim in a tank on the ledge', async () => {
+  for (const prompt of ['three fish and a truck', 'two fish and a horse'])
     for (const scene of await scenesOf(prompt)) {
       const tank = scene.items.find(({ drawable }) => drawable.concept === 'near-tank');
       assert.ok(tank, prompt);
@@ -274,19 +274,33 @@ test('a fish beside what stands on land swims in a tank on the ledge', async () 
 });
 
 test('ground is seen between a ledge and those who stand behind it, a bowl stands in the grass with its rabbit', async () => {
-  for (const prompt of ['a giraffe on the right of a wallet', 'a cup in front of a horse'])
+  // a phone in the grass would be on its edge
+  for (const prompt of ['a giraffe on the right of a wallet', 'a cup in front of a horse', 'a phone next to a chicken'])
     for (const scene of await scenesOf(prompt)) {
       const ledge = ledgeOf(scene);
       const beast = scene.items.find(({ drawable, subject }) => subject !== undefined && drawable.kind === 'animal');
       assert.ok(ledge && beast && beast.y < itemBox(ledge).top - HEIGHT * 0.025, prompt);
     }
-  for (const prompt of [
-    'a bowl in front of a rabbit',
-    'a phone next to a chicken',
-    'a mouse on the left of a suitcase',
-  ])
+  for (const prompt of ['a bowl in front of a rabbit', 'a mouse on the left of a suitcase'])
     for (const scene of await scenesOf(prompt)) {
       assert.equal(ledgeOf(scene), undefined, prompt);
       for (const item of pairOf(scene)) assert.equal(item.standsOn, 'ground', prompt);
     }
+});
+
+test('what flies is in the air above the ledge, and does not stand on it', async () => {
+  for (const prompt of ['a butterfly next to a cow', 'a bee on the left of a television'])
+    for (const scene of await scenesOf(prompt)) {
+      const ledge = ledgeOf(scene);
+      const flier = scene.items.find(({ drawable }) => drawable.habitat === 'air');
+      assert.ok(ledge && flier && flier.standsOn === 'nothing', prompt);
+      assert.ok(itemBox(flier).bottom < itemBox(ledge).top + HEIGHT * 0.01, prompt);
+    }
+});
+
+test('a board that lies before a couch leaves it as large as it is', async () => {
+  for (const scene of await scenesOf('a couch and a snowboard')) {
+    const [couch] = itemsOf(scene, 0);
+    assert.ok(couch && couch.size * couch.drawable.aspect > WIDTH * 0.45);
+  }
 });

@@ -176,7 +176,11 @@ function stagingOf(
     !hides;
   const nearby = ratio > APART.tabletop && ratio < (little.kind === 'animal' ? STANDS_NEAR.alive : STANDS_NEAR.thing);
   const onFloor = little.kind === 'animal' && little.habitat === 'ground';
-  if (alike && upper === undefined && nearby && (!lifted || onFloor) && carried.has(little.kind)) return 'ground';
+  // a phone in the grass would lie on its edge there, or be lost in it
+  const flat = is(little.concept, 'flat') || offerOf(little.concept).flat === true;
+  const slips = little.kind === 'object' && flat && little.habitat === 'tabletop';
+  if (alike && upper === undefined && nearby && (!lifted || onFloor) && carried.has(little.kind) && !slips)
+    return 'ground';
   const fits = carried.has(little.kind) && !is(little.concept, 'kerb') && extentOf(its, little) < FITS;
   if (!fits || ratio < APART.tabletop) return undefined;
   const extent = extentOf(own, big);

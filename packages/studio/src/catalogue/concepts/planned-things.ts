@@ -119,7 +119,7 @@ export const plannedThings = painted('object', 'ground', {
   keyboard: {
     words: 'mechanical keyboard, computer keyboard',
     habitat: 'tabletop',
-    height: 0.16,
+    height: 0.1,
     traits: ['keys'],
     shapes: ['rectangular'],
   },

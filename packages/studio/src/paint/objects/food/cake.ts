@@ -20,26 +20,12 @@ export const cake: Drawable = {
     const sponge = ownColour(brush, ['#e3b570', '#c98f52', '#8a5a3c'], 'sponge');
     const plate = hex('#eee7da');
     const { form } = pen;
-    // stand
-    pen.shape(
-      turned(
-        [
-          [0.23, -0.02],
-          [0.2, -0.035],
-          [0.06, -0.065],
-          [0.05, -0.12],
-          [0.1, -0.15],
-        ],
-        0,
-        0.22,
-      ),
-      pen.roll(plate, -0.23, 0.23),
-    );
-    pen.oval(0, -0.165, 0.505, 0.105, tone(plate, -1.8));
-    pen.oval(0, -0.185, 0.505, 0.105, pen.face(tone(plate, 0.5), -0.5, -0.29, 0.5, -0.08));
-    paintContact(pen, 0, -0.18, 0.44, 0.08, 0.5);
+    // the plate lies: from so low a stand below it would not be seen
+    pen.oval(0, -0.1, 0.505, 0.1, tone(plate, -2.2));
+    pen.oval(0, -0.118, 0.505, 0.1, pen.face(tone(plate, 0.5), -0.5, -0.22, 0.5, -0.02));
+    paintContact(pen, 0, -0.125, 0.45, 0.085, 0.5);
     const radius = 0.405;
-    const low = -0.2;
+    const low = -0.14;
     const high = -0.6;
     const side = turned(
       [

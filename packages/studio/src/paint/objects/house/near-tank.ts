@@ -23,6 +23,10 @@ export function createNearTank(aspect: number): Drawable {
       context.fillRect(-half, -WATER, aspect, WATER);
       context.fillStyle = css([240, 250, 252], 0.85);
       context.fillRect(-half, -WATER, aspect, 0.022);
+      context.save();
+      context.beginPath();
+      context.rect(-half, -1, aspect, 1);
+      context.clip();
       const stones = random.fork('gravel');
       const step = 0.045;
       for (let x = -half + step / 2; x < half; x += step) {
@@ -33,10 +37,6 @@ export function createNearTank(aspect: number): Drawable {
         context.fill();
       }
       // the light falls across the panes
-      context.save();
-      context.beginPath();
-      context.rect(-half, -1, aspect, 1);
-      context.clip();
       context.fillStyle = css([255, 255, 255], 0.16);
       for (const [at, wide] of [
         [0.16, 0.16],

@@ -55,3 +55,12 @@ test('a plan that cannot be drawn says which part is wrong', () => {
   ] as const)
     assert.throws(() => planned('fork', withPart(part)).aspect, rule);
 });
+
+test('of the depth of what lies so much is drawn as is seen', () => {
+  const parts = ['body box 0 0 20 10'];
+  const [above, low] = [undefined, 0.5].map((seen) =>
+    planned('fork', { colours: { body: '#ff0000' }, parts, ...(seen && { seen }) }),
+  );
+  assert.equal(above?.aspect, 2);
+  assert.equal(low?.aspect, 4);
+});

@@ -40,6 +40,8 @@ export interface Plan {
   readonly dyed?: Readonly<Record<string, number>>;
   /** In any units: what they cover becomes the thing's box. */
   readonly parts: readonly Part[];
+  /** Drawn from so high above that it would seem to stand on its edge: of its depth so much is seen. */
+  readonly seen?: number;
   readonly mirrors?: false;
   readonly overhang?: number;
 }
@@ -184,8 +186,8 @@ interface Made {
   readonly scale: number;
 }
 
-function make(concept: string, { colours, parts }: Plan): Made {
-  const strokes = ready(parts, unchanged, { clips: [], when: [], unless: [] });
+function make(concept: string, { colours, parts, seen = 1 }: Plan): Made {
+  const strokes = ready(parts, [1, 0, 0, seen, 0, 0], { clips: [], when: [], unless: [] });
   for (const { colour } of strokes)
     if (!colour.startsWith('#') && !Object.hasOwn(colours, colour))
       throw new Error(`${concept} has no colour "${colour}"`);

@@ -39,6 +39,7 @@ export const dishes = [
     ],
   }),
   planned('doughnut', {
+    seen: 0.74,
     colours: { body: '#f08fae #7a4a30 #f6e3c8 #8fc8d8', dough: '#d9964a', sprinkles: '#ffffff' },
     parts: [
       // a ring seen from a little above: the hole shows what is behind it

@@ -62,6 +62,7 @@ export const electronics = [
     ],
   }),
   planned('keyboard', {
+    seen: 0.6,
     colours: { body: '#d9dadb #3a3d45 #e9e4da', keys: '#fbfaf6' },
     dyed: { keys: 1.7 },
     mirrors: false,

@@ -371,6 +371,7 @@ export const meals = [
     ],
   }),
   planned('shrimp', {
+    seen: 0.62,
     colours: { body: '#f0876a' },
     parts: [
       'body-1 line 1.6 92 26 110 10 120 14',

@@ -47,7 +47,7 @@ function paintOpen(pen: Pen, cover: Rgb): void {
 }
 
 /** So much wider than tall a book is beyond what is drawn below: seen from lower, it lies, and stands on no corner. */
-const LOW = 1.4;
+const LOW = 1.62;
 
 /** A bound book, lying; open when the words say so. */
 export const book: Drawable = {
@@ -63,10 +63,11 @@ export const book: Drawable = {
     }
     // a magazine has no boards
     const thick = has(brush, 'magazine') ? 0.075 : pen.form.between(0.17, 0.21);
-    const near: Point = [-0.02, -0.01];
-    const left: Point = [-0.79, -0.35];
-    const right: Point = [0.79, -0.44];
-    const far: Point = [0.02, -0.995 + thick];
+    // its spine is nearly along the ground before us: on one corner it would balance
+    const near: Point = [0.5, -0.01];
+    const left: Point = [-0.79, -0.15];
+    const far: Point = [-0.5, -0.995 + thick];
+    const right: Point = [left[0] + 1.58, far[1] - left[1] + near[1]];
     const up = ([x, y]: Point, by: number): Point => [x, y - by];
     const board = 0.03;
     // lower board, pages, upper board
@@ -179,9 +180,9 @@ export const book: Drawable = {
     if (pen.form.fork('ribbon').chance(0.6))
       pen.line(
         [
-          [0.42, -0.3],
-          [0.46, -0.16],
-          [0.42, -0.1],
+          [0.62, -0.34],
+          [0.66, -0.2],
+          [0.62, -0.14],
         ],
         0.028,
         hex('#c23f3a'),

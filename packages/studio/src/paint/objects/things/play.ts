@@ -97,35 +97,32 @@ export const ball: Drawable = {
         lightnessOf(white) < 0.3 ? [hex('#f0ece2'), hex('#c9c6c0')] : [hex('#2b2c34'), hex('#4a4c55')];
       pen.shape(circle, white);
       pen.inside(circle, () => {
-        const spots: readonly (readonly [number, number, number])[] = [
-          [0, -0.5, 1],
-          [-0.36, -0.72, 0.8],
-          [0.36, -0.72, 0.8],
-          [-0.24, -0.16, 0.8],
-          [0.24, -0.16, 0.8],
-          [0, -0.98, 0.7],
-          [0.5, -0.34, 0.7],
-          [-0.5, -0.34, 0.7],
-        ];
-        for (const [x, y, size] of spots) {
-          const pentagon = Array.from({ length: 5 }, (_, index): Point => {
-            const angle = (index / 5) * Math.PI * 2 - Math.PI / 2;
-            return [x + Math.cos(angle) * 0.14 * size, y + Math.sin(angle) * 0.14 * size];
-          });
-          pen.shape(pentagon, patch);
-          if (x !== 0 || y !== -0.5)
-            pen.strokes(
-              [
-                [
-                  [0, -0.5],
-                  [x, y],
-                ],
-              ],
-              0.018,
-              seam,
-            );
+        // a five-sided patch before us, from each of its corners a seam to the next one, which is seen aslant
+        const at = (degrees: number, far: number): Point => {
+          const angle = (degrees * Math.PI) / 180;
+          return [Math.cos(angle) * far, -0.5 + Math.sin(angle) * far];
+        };
+        const corners = [0, 1, 2, 3, 4].map((index) => index * 72 - 78);
+        pen.shape(
+          corners.map((degrees) => at(degrees, 0.155)),
+          patch,
+        );
+        for (const degrees of corners) {
+          pen.strokes([[at(degrees, 0.15), at(degrees, 0.31)]], 0.016, seam);
+          pen.strokes([[at(degrees + 21, 0.385), at(degrees + 51, 0.385)]], 0.016, seam);
+          pen.shape(
+            [
+              at(degrees, 0.305),
+              at(degrees + 21, 0.385),
+              at(degrees + 15, 0.52),
+              at(degrees - 15, 0.52),
+              at(degrees - 21, 0.385),
+            ],
+            patch,
+          );
         }
       });
+      pen.outline(circle, 0.01, faint(tone(white, -2.4), 0.5));
     } else if (seams.some(({ word }) => has(brush, word))) {
       const { colour, line, wide, lines } = seams.find(({ word }) => has(brush, word)) as Seams;
       const skin = brush.colour ?? hex(colour);
