@@ -78,8 +78,8 @@ function moved(path: Path2D, matrix: Matrix): Path2D {
   return result;
 }
 
-function grown([left, top, right, bottom]: Bounds, by: number): Bounds {
-  return [left - by, top - by, right + by, bottom + by];
+function grown([left, top, right, bottom]: Bounds, across: number, along: number): Bounds {
+  return [left - across, top - along, right + across, bottom + along];
 }
 
 function turnAround(degrees: number, x: number, y: number): Matrix {
@@ -114,9 +114,10 @@ function ready(
     if (typeof part === 'string') {
       const stroke = readPart(part);
       const half = (stroke.width ?? 0) / 2;
-      const scale = Math.sqrt(Math.abs(place[0] * place[3] - place[1] * place[2]));
-      const own = grown(stroke.path.computeTightBounds(), half);
-      const bounds = grown(moved(stroke.path, place).computeTightBounds(), half * scale);
+      const across = half * Math.hypot(place[0], place[2]);
+      const along = half * Math.hypot(place[1], place[3]);
+      const own = grown(stroke.path.computeTightBounds(), half, half);
+      const bounds = grown(moved(stroke.path, place).computeTightBounds(), across, along);
       return [{ ...stroke, ...(!isUnchanged(place) && { place }), own, bounds, clips, when, unless }];
     }
     return placesOf(part).flatMap((own) => {
