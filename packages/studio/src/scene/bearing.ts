@@ -6,6 +6,9 @@ import type { Drawable } from '../paint/drawable.js';
 import { raising } from '../paint/living/fable.js';
 import { affords, hasCabin, isCycle } from './affords.js';
 
+/** What a bird does on water, in the air or on foot. */
+const AFLOAT =
+  /^(?:flying|landing|soaring|gliding|hovering|swimming|floating|walking|running|eating|drinking|sleeping|wings-spread)$/;
 const POSES = new Set(['sitting', 'riding', 'cycling', 'standing', 'walking', 'resting', 'relaxing']);
 /** Who holds something may still sit or kneel. */
 const RESTS = new Set(['sitting', 'resting']);
@@ -87,8 +90,16 @@ export function bearingOf(
     return [chair ? 'seated' : 'riding'];
   }
   if (own.some(({ kind }) => kind === 'leaning-on') && drawables[index]?.kind === 'person') return ['leaning'];
+  if (perches(brief.subjects[index], own)) return ['perched'];
   return holds ? ['holding'] : [];
 }
+
+/** A bird that is on something or somebody sits there with its wings folded, unless it is said to do something else. */
+const perches = (bird: Brief['subjects'][number] | undefined, own: readonly Relation[]): boolean =>
+  bird !== undefined &&
+  is(bird.concept, 'feathered') &&
+  own.some(({ kind }) => kind === 'on') &&
+  !bird.attributes.some((word) => AFLOAT.test(word));
 
 /** Who goes up or down stairs does not sit on them. */
 export const walksOn = ({ concept }: Drawable, words: readonly string[]): boolean =>

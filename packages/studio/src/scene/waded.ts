@@ -3,8 +3,8 @@ import { findGlyph } from '../paint/glyphs/glyphs.js';
 import { isInWater } from './out-of-place.js';
 import type { Item, Scene } from './scene.js';
 
-/** How much of whom is below the surface: the feet of who wades, the legs of who swims. */
-const [SUNK, SWIMS] = [0.16, 0.48];
+/** How much of whom is below the surface: the feet of who wades, all but back and head of who swims. */
+const [SUNK, SWIMS] = [0.16, 0.58];
 /** Smaller animals are seen whole, in metres. */
 const LARGE = 2;
 

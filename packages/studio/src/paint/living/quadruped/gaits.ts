@@ -55,8 +55,8 @@ export const gaits = {
   jumping: {
     nearFore: lifted(30, 62, -60, -90),
     farFore: lifted(38, 76, -40, -80),
-    nearHind: lifted(-38, -28, -50, -40),
-    farHind: lifted(-26, -18, -40, -34),
+    nearHind: lifted(-66, -62, -78, -60),
+    farHind: lifted(-52, -48, -66, -52),
     rise: 16,
     neck: 8,
     head: -4,

@@ -19,8 +19,8 @@ function joint(length: number, girth: number) {
   return (x: number, y: number, front: number, back: number): Joint => [x * length, y, front * girth, back * girth];
 }
 
-/** On its haunches, forelegs straight, as cats, dogs, foxes and bears sit. */
-export function onItsHaunches(animal: Animal): Model {
+/** On its haunches, forelegs straight, as cats, dogs, foxes and bears sit; who begs has them up, the paws hanging. */
+export function onItsHaunches(animal: Animal, begs = false): Model {
   const { anatomy } = animal;
   const { neck } = anatomy;
   const length = anatomy.trunk.length;
@@ -28,13 +28,34 @@ export function onItsHaunches(animal: Animal): Model {
   const at = joint(length, girth);
   // short-legged breeds sit lower
   const tall = anatomy.trunk.top[4] / 100;
-  const trunk = tube([
-    at(-0.3, -19, 19, 15),
-    at(-0.25, -44 * tall, 22, 22),
-    at(-0.08, -69 * tall, 18, 22),
-    at(0.06, -86 * tall, 14, 19),
-  ]);
-  const fore = (shift: number): PosedLeg =>
+  const trunk = begs
+    ? tube([
+        at(-0.28, -19, 19, 15),
+        at(-0.22, -46 * tall, 22, 20),
+        at(-0.1, -72 * tall, 18, 19),
+        at(0.0, -92 * tall, 14, 17),
+      ])
+    : tube([
+        at(-0.3, -19, 19, 15),
+        at(-0.25, -44 * tall, 22, 22),
+        at(-0.08, -69 * tall, 18, 22),
+        at(0.06, -86 * tall, 14, 19),
+      ]);
+  const raised = (shift: number): PosedLeg => {
+    const leg = buildLeg(
+      [
+        [(0.01 + shift) * length, (-74 - shift * 40) * tall],
+        [(0.08 + shift) * length, (-56 - shift * 40) * tall],
+        [(0.26 + shift) * length, (-68 - shift * 40) * tall],
+        [(0.32 + shift) * length, (-66 - shift * 40) * tall],
+        [(0.345 + shift) * length, (-54 - shift * 40) * tall],
+      ],
+      anatomy.fore,
+      anatomy,
+    );
+    return { ...leg, lower: leg.foot };
+  };
+  const standing = (shift: number): PosedLeg =>
     buildLeg(
       [
         [(0.1 + shift) * length, -70 * tall],
@@ -46,6 +67,7 @@ export function onItsHaunches(animal: Animal): Model {
       anatomy.fore,
       anatomy,
     );
+  const fore = begs ? raised : standing;
   const hind = (shift: number): PosedLeg => {
     const thick = (anatomy.hind.flesh[5][0] + anatomy.hind.flesh[5][1]) / 2;
     const foot = tube([
@@ -69,7 +91,7 @@ export function onItsHaunches(animal: Animal): Model {
       rootSize: 34 * girth,
     };
   };
-  const neckRoot: Point = [0.05 * length, -84 * tall];
+  const neckRoot: Point = begs ? [-0.01 * length, -90 * tall] : [0.05 * length, -84 * tall];
   const neckAngle = 180 - neck.angle * 0.45;
   const poll = reach(neckRoot, neck.length * 0.92, neckAngle);
   const tail = anatomy.tail;
@@ -87,7 +109,7 @@ export function onItsHaunches(animal: Animal): Model {
     poll,
     neckAngle,
     hasNeck: true,
-    headFrame: frame(poll[0], poll[1], anatomy.headLength / 100, anatomy.headPitch * 0.8),
+    headFrame: frame(poll[0], poll[1], anatomy.headLength / 100, anatomy.headPitch * 0.8 - (begs ? 14 : 0)),
     marks: {
       withers: [0.0, -98],
       croup: [-0.44 * length, -50],

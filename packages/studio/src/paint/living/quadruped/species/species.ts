@@ -48,7 +48,7 @@ const wordsTable: Readonly<Record<string, readonly string[]>> = {
   jumping: ['leaping', 'jump', 'rearing', 'pouncing'],
   grazing: ['eating', 'drinking'],
   howling: ['barking', 'singing'],
-  sitting: ['seated', 'begging', 'waiting'],
+  sitting: ['seated', 'waiting'],
   sniffing: ['smelling'],
   digging: ['burying'],
   pawing: ['batting', 'swatting'],
@@ -64,7 +64,7 @@ export function createSpecies(species: Species): Drawable {
     'walking',
     'running',
     'jumping',
-    ...(species.sits ? ['pawing', 'sitting'] : []),
+    ...(species.sits ? ['pawing', 'sitting', 'begging'] : []),
     ...(species.grazes ? ['grazing'] : []),
     ...(species.howls ? ['howling', 'sniffing', 'digging'] : []),
     'lying',
@@ -74,7 +74,7 @@ export function createSpecies(species: Species): Drawable {
   const poses = names.map((name): Pose => ({
     name,
     weight: habits[name] ?? 0,
-    prevails: name === 'sleeping',
+    prevails: name === 'sleeping' || name === 'begging',
     words: [
       ...(words.get(name) ?? []),
       ...(name === 'upright' ? raising : []),
@@ -181,7 +181,7 @@ function asBeast(animal: Animal): Beast {
 }
 
 function inPose(animal: Animal, pose: string): Model {
-  if (pose === 'sitting') return onItsHaunches(animal);
+  if (pose === 'sitting' || pose === 'begging') return onItsHaunches(animal, pose === 'begging');
   if (pose === 'digging') return inItsHole(onItsLegs(animal, gaits.digging));
   if (pose === 'lying') return lyingDown(animal, false);
   if (pose === 'sleeping') return animal.anatomy.curls ? rolledUp(animal) : lyingDown(animal, true);
