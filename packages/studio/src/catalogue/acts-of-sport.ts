@@ -149,7 +149,13 @@ export const sportActs = {
     uses: 'jump-rope skipping-rope jumping-rope',
   },
   'hula-hoop': { words: 'hula hooping, spinning a hula hoop, playing with a hula hoop, hula hoop', uses: 'hula-hoop' },
-  skateboarding: { rides: true, words: 'skateboarding, practicing tricks', uses: 'skateboard', trades: 'skater' },
+  skateboarding: {
+    rides: true,
+    words: 'skateboarding, practicing tricks',
+    uses: 'skateboard',
+    at: 'skate-park',
+    trades: 'skater',
+  },
   snowboarding: { rides: true, words: 'snowboarding', uses: 'snowboard', at: 'ski-slope', trades: 'snowboarder' },
   skating: {
     words: 'skating, ice skating, figure skating, roller skating, rollerblading',

@@ -86,6 +86,7 @@ export const traits = {
   opaque: 'what is in it is hardly seen',
   open: 'it is a car without a roof',
   people: 'one or two: drawn by the painter of people',
+  overhead: 'who is on it is looked up at: wires between their poles',
   'over-head': 'it is worn down over the head, and does not sit on top of it: helmets',
   perch: 'where it carries something small it is no larger than that needs',
   person: 'anybody: what people do decides how they are drawn',

@@ -110,7 +110,10 @@ function passes(reader: Reader, meaning: Meaning | undefined): boolean {
 function showWhatIsPictured(reader: Reader): void {
   const { draft } = reader;
   if (draft.subjects.length > 0) return;
-  for (const phrase of draft.shown) attachNoun(reader, phrase, false);
+  // "a forest watercolour": a place is what it shows where nothing else is named
+  const placed = draft.settings.length > 0;
+  for (const phrase of draft.shown)
+    if (phrase.head.meaning?.things !== undefined || !placed) attachNoun(reader, phrase, false);
 }
 
 /** Nothing follows that a preposition before a pronoun could be about: "with a dog beside it and …". */

@@ -162,7 +162,8 @@ export function impliedSetting(draft: BriefDraft): Setting | undefined {
   );
   if (afloat) return undefined;
   for (const [index, subject] of draft.subjects.entries()) {
-    if (!isPerson(subject) || draft.absentThings.has(index)) continue;
+    // a cat in the suit of an astronaut is where astronauts are
+    if (!isAlive(subject) || draft.absentThings.has(index)) continue;
     for (const attribute of subject.attributes) {
       const setting = impliedByPeople.get(attribute);
       if (setting && !(indoorSettings.has(setting) && isOutside(draft, subject))) return setting;
@@ -192,7 +193,10 @@ function isOutside({ subjects, weather, season, time, features }: BriefDraft, { 
 }
 
 /** Posters of that time show somebody who fills them; whom everybody knows is known by the face. */
-export function frameByLook({ look, subjects, settings }: BriefDraft): Camera | undefined {
+export function frameByLook({ look, subjects, settings, relations }: BriefDraft): Camera | undefined {
+  // a bird on a wire is seen against the sky
+  if (relations.some(({ kind, object }) => kind === 'on' && is(subjects[object]?.concept, 'overhead')))
+    return 'low-angle';
   const [first, ...others] = subjects;
   const alone = first?.entry?.kind === 'person' && first.count === 1 && others.length < 2;
   const idle = first?.action === undefined && others.length === 0 && settings.length === 0;

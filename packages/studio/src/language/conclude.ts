@@ -54,6 +54,7 @@ import { cityElsewhere, markViews, placeFromAbove } from './views.js';
 import { postureIn } from './vocabulary/posture.js';
 import { withinKind } from './within-kind.js';
 import { setMoving } from './on-the-move.js';
+import { showTrade } from './trade-emblems.js';
 import { toldIn } from './vocabulary/told.js';
 import { ofTheDark } from './vocabulary/implications.js';
 import {
@@ -92,6 +93,7 @@ import {
 export function conclude(prompt: string, draft: BriefDraft, catalogue: Catalogue): Omit<Brief, 'lettering' | 'notes'> {
   // "a violinist in an empty station": nobody but who is told
   if (draft.absent.delete('others') && !draft.subjects.some(isPerson)) draft.absent.add('people');
+  showTrade(draft, prompt, catalogue);
   if (draft.subjects.length === 0 && draft.settings.length === 0) promoteFeatures(draft, catalogue);
   addBrought(draft, catalogue);
   dyeEach(draft, prompt);
@@ -204,7 +206,8 @@ export function conclude(prompt: string, draft: BriefDraft, catalogue: Catalogue
   const [hero] = draft.subjects;
   if (!draft.mood && !draft.time && hero && [...hero.attributes].some((word) => ofTheDark.has(word))) {
     draft.mood = 'mysterious';
-    draft.features.add('darkness');
+    draft.time = 'night';
+    draft.features.add('moon');
   }
   addPosture(draft, catalogue, postureIn(prompt));
   if (told.includes('peeking')) lookOut(draft);

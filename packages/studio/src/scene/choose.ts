@@ -1,3 +1,4 @@
+import { isActName, isRidden, placeOfAct } from '../catalogue/acts.js';
 import { offerOf } from '../catalogue/affordances.js';
 import { recordOf } from '../catalogue/records.js';
 import { is } from '../catalogue/traits.js';
@@ -91,6 +92,12 @@ function placeOf(brief: Brief, drawables: readonly Drawable[], random: Random): 
     return drawables.every(({ concept }) => is(concept, 'lies')) ? 'flat-lay' : 'studio';
   if (brief.setting) return brief.setting;
   if (wallBehind(brief) !== undefined) return 'wall';
+  // who rides on a board is where one rides on it
+  const ridden = brief.subjects
+    .flatMap(({ attributes }) => attributes)
+    .find((word) => isActName(word) && isRidden(word));
+  const course = ridden === undefined ? undefined : placeOfAct(ridden);
+  if (course) return course;
   const pair = unequal(brief, drawables);
   const [large, small] = pair ? [drawables[pair.large], drawables[pair.small]] : [];
   if (large && small) return random.pick(placesBehind(large, small));
@@ -152,6 +159,7 @@ function placeOf(brief: Brief, drawables: readonly Drawable[], random: Random): 
   // what the world knows stands by itself, not among cottages
   if (largest.kind === 'building' && largest.height > 30) return random.pick(['field', 'hills', 'lake']);
   // one woman is not always where one man is, though both are one person
+  if (brief.look === 'cyberpunk' && PLACES[largest.kind].some((place) => URBAN.has(place))) return 'street';
   const stream = largest.kind === 'person' ? random.fork(brief.subjects.map(({ words }) => words).join()) : random;
   return stream.pick(PLACES[largest.kind]);
 }
@@ -447,7 +455,9 @@ export function chooseCircumstances(brief: Brief, drawables: readonly Drawable[]
   // dim light outside is that of an evening
   const underSky = !indoorSettings.has(setting) && !GROUNDLESS.has(setting);
   const dim = brief.features.includes('darkness') && underSky ? 'dusk' : undefined;
-  const time = brief.time ?? (nightly ? 'night' : (dim ?? sky.pick(moody)));
+  // ghosts are about at night, as far as they are seen outside
+  const ghostly = underSky && !isParagraph(brief) && brief.told?.includes('spooky') === true;
+  const time = brief.time ?? (nightly || ghostly ? 'night' : (dim ?? sky.pick(moody)));
   const season =
     brief.season ??
     (brief.weather === 'snow' || setting === 'snow'

@@ -26,7 +26,7 @@ export const animals = painted('animal', 'ground', {
     homes: ['field'],
     traits: ['led', 'tended', 'rolls'],
   },
-  unicorn: { words: 'pegasus', height: 2.2 },
+  unicorn: { words: 'pegasus', height: 2.2, homes: ['forest', 'field', 'waterfall'] },
   zebra: { words: 'okapi, quagga, zebroid', height: 1.85, homes: ['savanna'] },
   donkey: { words: 'mule, zonkey', height: 1.6, traits: ['grey', 'led', 'tended', 'rolls'] },
   deer: {
@@ -202,6 +202,7 @@ export const animals = painted('animal', 'ground', {
   alien: {
     words: 'extraterrestrial, martian, martian being, space alien, little green man, space creature',
     height: 1.3,
+    homes: ['alien-planet', 'moon'],
     affords: { face: [0, -0.7, 0.25] },
     traits: ['necked'],
   },
@@ -304,6 +305,7 @@ export const animals = painted('animal', 'ground', {
     traits: ['breathes-fire'],
     words: 'wyvern, drake dragon, griffin, gryphon, hippogriff, chimera, basilisk, cockatrice',
     height: 3.4,
+    homes: ['mountains', 'cliff', 'mountain-pass'],
     affords: { tail: 'thick' },
   },
 });

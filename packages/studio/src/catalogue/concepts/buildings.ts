@@ -10,7 +10,7 @@ export const buildings = painted('building', 'ground', {
   house: {
     seen: { above: 'house-above' },
     words:
-      'home, cottage, villa, residence, bungalow, farmhouse, mansion, townhouse, haunted house, country house, school building, manor, chateau house, estate house, farmstead house, townhall, inn, guesthouse, hostel, motel, ranch house, duplex, row house, terraced house, casa',
+      'home, cottage, villa, residence, bungalow, farmhouse, mansion, townhouse, country house, school building, manor, chateau house, estate house, farmstead house, townhall, inn, guesthouse, hostel, motel, ranch house, duplex, row house, terraced house, casa',
     height: 7,
     affords: { writing: [0.2, 0.55, 0.8, 0.42], top: { y: -0.86, left: -0.2, right: 0.3 } },
     partOf: ['market', 'medieval-village', 'village', 'suburb', 'victorian-street', 'street', 'canal'],

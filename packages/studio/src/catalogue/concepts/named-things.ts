@@ -17,6 +17,7 @@ export const namedThings = [
         'telephone line, phone line, phone wire, power line, powerline, electric wire, electrical wire, telegraph wire, utility wire, overhead wire, wires, telephone wires, power lines, telephone pole, utility pole, power pole, telegraph pole, electricity pole',
       height: 2.6,
       homes: ['field', 'road'],
+      traits: ['overhead'],
       affords: { top: { y: -0.8, left: -0.2, right: 0.2 } },
     },
     bagpipe: {

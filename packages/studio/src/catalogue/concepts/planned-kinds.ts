@@ -39,6 +39,7 @@ export const plannedKinds = painted('object', 'tabletop', {
     affords: { flat: true },
     shapes: ['square'],
   },
+  'lightning-sign': { words: 'bolt sign, high voltage sign, flash symbol', height: 0.4, traits: ['sign'] },
   'peace-sign': { words: 'peace symbol, symbol of peace, cnd symbol', height: 0.4, traits: ['sign'] },
   'induction-cooker': {
     words: 'induction hob, induction stove, hot plate, hotplate, portable stove',

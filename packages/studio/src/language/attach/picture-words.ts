@@ -115,7 +115,7 @@ export function attachPictureWord(reader: Reader, phrase: NounPhrase, meaning: M
   if (followedByOf) reader.partOfNext = '';
   else {
     for (const noun of phrase.nouns)
-      if (noun.meaning?.things) reader.draft.shown.push({ ...phrase, head: noun, nouns: [] });
+      if (noun.meaning?.things ?? noun.meaning?.setting) reader.draft.shown.push({ ...phrase, head: noun, nouns: [] });
     // "a photo with grain of a cat": its preposition goes on to what follows
     reader.link = undefined;
   }

@@ -3,6 +3,10 @@ import type { MeaningCase } from './case.js';
 
 /** People and animals as prose tells of them: what they wear, hold and do, and the colours of their coats. */
 export const beingCases: readonly MeaningCase[] = [
+  // where their trade is, whoever is dressed for it
+  meaning('cat astronaut', { subjects: '1 cat astronaut', setting: 'space' }),
+  meaning('viking', { subjects: '1 person viking', setting: 'cliff' }),
+  meaning('samurai warrior', { setting: 'temple-garden' }),
   meaning('A woman walks down a street, her hand pressing a sleek black smartphone to her ear. It is noon.', {
     subjects: '1 person woman walking phoning',
   }),

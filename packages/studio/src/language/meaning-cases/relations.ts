@@ -154,6 +154,7 @@ export const relationCases: readonly MeaningCase[] = [
   // prints
   meaning('a mug with a fox on it', { subjects: '1 mug shows-fox', relations: '' }),
   meaning('a plate with a fox on it', { relations: 'fox on plate' }),
+  meaning('a black shoe with a lightning bolt on it', { subjects: '1 shoe black shows-lightning-sign', features: '' }),
   meaning('a blue cap with a flame decal', { relations: 'fire hanging-on billed-cap' }),
   meaning('a girl in a yellow t-shirt that has a rocket drawn on it', {
     subjects: '1 person girl t-shirt:yellow yellow',

@@ -12,7 +12,7 @@ export const sceneCases: readonly MeaningCase[] = [
     subjects: '1 person sorceress woman spellcasting',
     setting: 'cave',
   }),
-  meaning('a vampire on a bridge', { mood: 'mysterious', features: 'darkness' }),
+  meaning('a vampire on a bridge', { mood: 'mysterious', time: 'night' }),
   meaning('a cheerful vampire on a bridge', { mood: 'joyful' }),
   // it stands on its rock
   meaning('a castle on a cliff above a stormy sea', { subjects: '1 castle', setting: 'cliff', weather: 'storm' }),

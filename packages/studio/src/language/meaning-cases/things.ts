@@ -26,6 +26,7 @@ export const thingCases: readonly MeaningCase[] = [
   meaning('an owl standing on a telephone wire', {
     subjects: '1 owl standing, 1 telephone-wire',
     relations: 'owl on telephone-wire',
+    camera: 'low-angle',
   }),
   meaning('a white cat with black-tipped ears', { subjects: '1 cat white ears:black' }),
   meaning('the eyes of an owl', { subjects: '1 owl', camera: 'portrait' }),

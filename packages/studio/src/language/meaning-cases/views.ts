@@ -9,6 +9,16 @@ export const viewCases: readonly MeaningCase[] = [
     setting: 'road',
     features: 'winding',
   }),
+  // a place is what a picture of it shows, and no picture on a wall
+  meaning('mountain lake oil painting', { subjects: '', setting: 'lake', look: 'oil' }),
+  meaning('forest watercolor', { subjects: '', setting: 'forest', look: 'watercolour' }),
+  meaning('city skyline watercolour painting', { subjects: '', setting: 'city', look: 'watercolour' }),
+  meaning('landscape', { subjects: '', setting: 'mountains' }),
+  // an emblem shows what stands for the trade
+  meaning('logo for a bakery', { subjects: '1 croissant', setting: 'studio', look: 'logo' }),
+  meaning('coffee shop logo', { subjects: '1 coffee-cup', setting: 'studio', look: 'logo' }),
+  meaning('sushi restaurant logo', { subjects: '1 sushi', look: 'logo' }),
+  meaning('gym logo with a wolf', { subjects: '1 wolf', look: 'logo' }),
   meaning('rear view of a bus', { subjects: '1 bus from-behind' }),
   meaning('a sports car on a curve in a mountain road', { setting: 'mountain-pass' }),
   meaning('a cross-section of a walnut', { subjects: '1 walnut cut-open' }),

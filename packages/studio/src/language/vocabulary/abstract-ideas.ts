@@ -248,6 +248,7 @@ export const ideas = vocabulary([
       mood: 'melancholy',
     },
   ],
+  ['landscape, landscapes, scenery, nature scenery, panorama', { setting: 'mountains', features: ['sun', 'lake'] }],
   [
     'nature, ecology, sustainability, environment',
     { setting: 'forest', things: [{ concept: 'deer' }], features: ['sunbeams'], mood: 'calm' },

@@ -113,6 +113,11 @@ const idioms: readonly (readonly [said: RegExp, meant: string])[] = [
     /(?<=\b(?:motorcycle|motorbike|car|truck|van|scooter|bike|hot rod|roadster)\b[^.]{0,100}) (?:flames?|fire|lightning|skull|dragon|tiger|eagle) (?:decal|graphic|motif|design|sticker|pattern)s?\b/gi,
     ' ornaments',
   ],
+  // "a shoe with a lightning bolt on it": what it shows, and no storm
+  [
+    /\b(?:lightning[- ]bolt|thunder ?bolt|bolt of lightning|lightning)(?: (?:decal|logo|symbol|emblem|print|motif|design|graphic|icon|sticker))?(?= (?:printed |painted |drawn |stitched |embroidered )?on (?:it|its|them|the (?:side|front|back|chest|toe))\b)/gi,
+    'bolt sign',
+  ],
   [/\b(?:is )?accompanied by an? (?:[a-z]+,? ){0,2}straws?\b/gi, 'is cold'],
   [/\bdominated by (?=(?:[a-z]+,? ){1,6}(?:hues|tones|shades|colou?rs)\b)/gi, 'in '],
   // "suggesting a classroom setting": that is where it is

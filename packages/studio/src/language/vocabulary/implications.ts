@@ -85,6 +85,22 @@ export const impliedByPeople: ReadonlyMap<string, Setting> = new Map<string, Set
   ['geologist', 'canyon'],
   ['tourist', 'city'],
   ['boxer', 'boxing-ring'],
+  ['viking', 'cliff'],
+  ['samurai', 'temple-garden'],
+  ['geisha', 'temple-garden'],
+  ['ninja', 'rooftop'],
+  ['vampire', 'cemetery'],
+  ['zombie', 'cemetery'],
+  ['demon', 'inferno'],
+  ['devil', 'inferno'],
+  ['angel', 'cloud-land'],
+  ['clown', 'circus'],
+  ['scientist', 'laboratory'],
+  ['superhero', 'rooftop'],
+  ['pharaoh', 'desert'],
+  ['barbarian', 'mountains'],
+  ['archer', 'forest'],
+  ['ranger', 'forest'],
 ]);
 
 /** Where these are, it is no friendly day. */

@@ -27,6 +27,9 @@ const turns = {
   /** A boat is out of the water. */
   ashore:
     /\b(?:(?:row|sail|fishing )?boats?|canoes?|kayaks?|ships?|dingh(?:y|ies)|vessels?)\b[^.]{0,60}\b(?:rest|l[iay]|sit|stand|beach|strand|pull|left|park|perch)\w*\b[^.,]{0,30}\bon(?:to)? (?:an?|the) (?:[\w-]+ ){0,2}(?:shore|sands?|beach|shoreline|bank|riverbank)\b|\b(?:(?:row|sail|fishing )?boats?|canoes?|kayaks?|dingh(?:y|ies)|surfboards?) (?:up )?on (?:an?|the) (?:[\w-]+ ){0,2}(?:shores?|sands?|beach|shoreline|bank|riverbank)\b|\b(?:beached|stranded) (?:[\w-]+ ){0,2}(?:boat|ship|canoe|kayak)s?\b/i,
+  /** It is a place for ghosts: seen at night. */
+  spooky:
+    /\b(?:haunted|spooky|creepy|ghostly|macabre|halloween) (?!story|stories|pumpkins?|costumes?|part(?:y|ies)|cand(?:y|ies)|cookies?|cards?)|\bwitch(?:'?s|es'?)? (?:house|hut|cottage|cabin)\b/i,
   /** What is named first shows its back. */
   'its-back':
     /^\W*(?:(?:a |an |the )?(?:photo|picture|painting|drawing|close-?up|image|view) of )?(?:an? |the )?(?:back|rear|backside|reverse)(?: side| end| view)? of (?:an?|the|his|her)\b|\b(?:back|rear) view of\b/i,

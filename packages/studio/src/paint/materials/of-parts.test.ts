@@ -47,3 +47,30 @@ test('the stand of a fluffy sweater stays wood, and the sweater is there', () =>
   assert.notDeepEqual(pixel(after, 0.5, 0.3), pixel(before, 0.5, 0.3), 'the wool');
   assert.ok((pixel(after, 0.5, 0.3)[3] ?? 0) > 200);
 });
+
+test('a castle of cardboard has roofs of cardboard, one of stone its own', () => {
+  const castle = findDrawable('castle') as Drawable;
+  const blue = (canvas: Canvas): number => {
+    canvas.getContext('2d').resetTransform();
+    const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
+    let count = 0;
+    for (let at = 0; at < data.length; at += 4)
+      if ((data[at + 2] as number) > (data[at] as number) + 25 && (data[at + 3] as number) > 200) count++;
+    return count;
+  };
+  const of = (material: 'cardboard' | 'stone'): Canvas => {
+    const canvas = paintedAlone(castle, { size: 240 });
+    canvas.getContext('2d').resetTransform();
+    makeOf(canvas, castle, (colour) => paintedAlone(castle, { size: 240, brush: { colour } }), {
+      material,
+      colour: undefined,
+      size: 240,
+      light: { side: 0.6, height: 0.6 },
+      alive: false,
+      random: createRandom(1),
+    });
+    return canvas;
+  };
+  assert.ok(blue(of('stone')) > 200);
+  assert.ok(blue(of('cardboard')) < 20);
+});

@@ -1,5 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas';
 import type { Canvas } from '@napi-rs/canvas';
+import type { Material } from '../../catalogue/materials.js';
 import { is } from '../../catalogue/traits.js';
 import type { Described, Drawable } from '../drawable.js';
 import type { Rgb } from '../kit/colour.js';
@@ -57,6 +58,12 @@ export function cutPieces(
 const hasBody = (concept: string, kind: Drawable['kind']): boolean =>
   is(concept, 'faced') || is(concept, 'garment') || kind === 'building' || kind === 'vehicle';
 
+/** Nobody builds of these what one lives or drives in: what is made of them is so as a whole. */
+const modelled: ReadonlySet<Material> = new Set<Material>([
+  ...(['cardboard', 'paper', 'chocolate', 'candy', 'wax', 'wool', 'fabric', 'fur', 'leaves', 'petals'] as const),
+  ...(['ice', 'water', 'fire', 'diamond', 'porcelain'] as const),
+]);
+
 /**
  * Makes a thing of a material but for what is on its face: a painter paints its body in the colour that is said, so
  * what is the same in two colours is a dial, a picture or a pane.
@@ -67,7 +74,9 @@ export function makeOf(
   dye: (colour: Rgb) => Canvas,
   request: MaterialRequest,
 ): void {
-  const mask = hasBody(concept, kind) ? difference(dye(ONE), dye(OTHER)) : undefined;
+  // a castle of cardboard is a model: its roofs and its door are of it too
+  const whole = modelled.has(request.material) && (kind === 'building' || kind === 'vehicle');
+  const mask = hasBody(concept, kind) && !whole ? difference(dye(ONE), dye(OTHER)) : undefined;
   if (!mask) return applyMaterial(sprite, request);
   const body = within(sprite, mask);
   applyMaterial(body, request);

@@ -64,9 +64,9 @@ export function acrossShoulders({ host, item, group, on, siblings }: Guest): Ite
   if (on !== 'shoulder' || kind !== 'person' || !shoulder || !heavy || siblings > 1) return undefined;
   return {
     ...item,
-    size: (host.size * 0.62) / Math.sqrt(item.drawable.aspect),
+    size: (host.size * 0.54) / Math.sqrt(item.drawable.aspect),
     x: host.x,
-    y: host.y + (shoulder[1] + 0.04) * host.size,
+    y: host.y + (shoulder[1] + 0.1) * host.size,
     depth: host.depth + 0.002,
     standsOn: 'item',
   };

@@ -120,6 +120,13 @@ export const charts = [
       'body ball oval 148 183 9 9',
     ],
   }),
+  planned('lightning-sign', {
+    colours: { body: '#f2c230' },
+    parts: [
+      'body-1.2 poly 58 0 14 56 44 56 28 104 84 40 52 40 74 0',
+      'body roll poly 56 3 18 54 47 54 33 95 79 43 48 43 70 3',
+    ],
+  }),
   planned('peace-sign', {
     // light, with a dark edge: it shows on any ground
     colours: { body: '#f4f1e8', edge: '#26242c' },

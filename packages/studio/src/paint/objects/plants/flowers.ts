@@ -128,7 +128,7 @@ export const rose: Drawable = {
   aspect: 0.43,
   paint(context, brush) {
     const pen = createPen(context, brush);
-    const petals = mainColour(brush, ['#b8283a', '#d4606e', '#e9b0a0', '#c23a52', '#f0dcc8']);
+    const petals = mainColour(brush, ['#b8283a', '#c62f3f', '#c23a52', '#d4606e']);
     const green = hex('#4f7a4a');
     const bend = pen.form.around(0.02);
     paintStem(

@@ -18,7 +18,8 @@ import { isWet, paintWetGround } from './wet.js';
 export function paintEffectsBehind(scene: Scene, painting: Painting): void {
   const view = createView(scene);
   const lane = ['street', 'city', 'victorian-street', 'market', 'alley'].includes(scene.setting);
-  if (view.asked('neon') && lane && !view.close)
+  const signs = view.asked('neon') || scene.brief.look === 'cyberpunk';
+  if (signs && lane && !view.close)
     painting.layer({ region: 'light', depth: 0.5 }, (context) => paintNeonSigns(context, view));
   if (isRough(view)) paintSwellBehind(painting, view);
   if (isWet(scene)) paintWetGround(view, painting);

@@ -1,0 +1,23 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { understand } from '../understanding.js';
+import { SEEDS, staged } from './staged-for-tests.js';
+
+test('ghosts are about at night, and a home of the living keeps its day', async () => {
+  const haunted = await understand('haunted house');
+  for (const seed of SEEDS) assert.equal(staged(haunted, seed).scene.time, 'night');
+  const noon = await understand('a haunted house at noon');
+  assert.notEqual(staged(noon, 3).scene.time, 'night');
+  const party = await understand('a cat at a halloween party');
+  assert.ok(party.told?.includes('spooky') !== true);
+});
+
+test('who rides on a board is where one rides on it', async () => {
+  const brief = await understand('my dog on a skateboard');
+  for (const seed of SEEDS) assert.equal(staged(brief, seed).scene.setting, 'skate-park');
+});
+
+test('who lives in the nights of neon is in a street', async () => {
+  const brief = await understand('cyberpunk girl');
+  for (const seed of SEEDS) assert.equal(staged(brief, seed).scene.setting, 'street');
+});
