@@ -10,6 +10,7 @@ import type { Random } from '../paint/kit/random.js';
 import { displayOf } from './display.js';
 import { isWater } from './out-of-place.js';
 import { placesOfRanks } from './ranks.js';
+import { isTree } from './doubtful.js';
 import { GROUNDLESS } from './scale.js';
 import { isAtTable, isStillLife, isStudy } from './tabletop.js';
 import { unequal } from './unequal.js';
@@ -404,7 +405,8 @@ export function atHome(brief: Brief, drawables: readonly (Drawable | undefined)[
       known.some((drawable) => drawable.concept === concept && isSpareFixture(brief, drawable)) ||
       // a lamp beside a bridge brings no street
       (is(concept, 'kerb') && known.some(({ kind, height }) => kind === 'building' && height > TALL_BUILDING));
-    if (setting && other === undefined && !carried.has(index) && !bars && !spare) return { ...brief, setting };
+    if (setting && other === undefined && !carried.has(index) && !bars && !spare)
+      return { ...brief, setting: setting === 'street' && isOfTree(brief, drawables) ? 'park' : setting };
   }
   // the morning sun falls on a laid table through a window
   const low = brief.time === 'dusk' || brief.time === 'dawn';
@@ -413,6 +415,11 @@ export function atHome(brief: Brief, drawables: readonly (Drawable | undefined)[
   if (isParagraph(brief) && (sunlit || isAtTable(brief, known))) return { ...brief, setting: 'room' };
   return brief;
 }
+
+/** Told at length of a tree, the place is where that grows: before a van it would stand in the lane. */
+const isOfTree = (brief: Brief, drawables: readonly (Drawable | undefined)[]): boolean =>
+  isParagraph(brief) &&
+  drawables.some((drawable, index) => drawable && isTree(drawable) && brief.subjects[index]?.salience === 1);
 
 /** Where there are streets anyway. */
 const URBAN: ReadonlySet<Setting> = new Set<Setting>(['city', 'park', 'square', 'street']);

@@ -135,6 +135,8 @@ function laidOut({ brief, width, height }: Scene, items: readonly Item[]): reado
 function sunk({ width, height }: Scene, items: readonly Item[]): readonly Item[] {
   return items.map((item) => {
     const { drawable, mirrored, size } = item;
+    // below the surface nothing is mirrored in it
+    if (drawable.kind === 'animal' && item.standsOn === 'water') return { ...item, standsOn: 'nothing' };
     if (!floats(drawable) || drawable.kind !== 'vehicle' || is(drawable.concept, 'dives')) return item;
     const turn = item.turn + (mirrored ? -0.2 : 0.2);
     const placed = { ...item, y: height * 0.9, turn, depth: 0.45, standsOn: 'nothing' } as const;

@@ -12,7 +12,7 @@ export function plausible(kind: RelationKind, guest: Drawable, host: Drawable): 
   switch (kind) {
     case 'on':
     case 'inside':
-      return isBody(guest) && isFrail(host, guest) ? 'beside' : kind;
+      return isBody(guest) && (isFrail(host, guest) || isHandy(host, guest)) ? 'beside' : kind;
     case 'above':
       if (!needsShelf(guest) || host.habitat === 'sky') return kind;
       if (isBody(guest)) return 'behind';
@@ -41,6 +41,16 @@ function isFrail(host: Drawable, guest: Drawable): boolean {
   const used = (['mounted', 'step', 'figure', 'door'] as const).some((trait) => is(host.concept, trait));
   if (flat === true || rolls === true || used) return false;
   return is(host.concept, 'hung') || is(host.concept, 'garment') || host.height > guest.height * 0.6;
+}
+
+/** So much of who is on it a thing of the table measures, and is no seat: a laptop, a cup. */
+const SMALL = 0.5;
+
+/** Nobody stands on what they could take into their hands, but for boards and what is stepped on. */
+function isHandy(host: Drawable, guest: Drawable): boolean {
+  const used = (['mounted', 'step', 'carpet', 'cushion'] as const).some((trait) => is(host.concept, trait));
+  const long = host.height * Math.max(1, host.aspect);
+  return host.kind === 'object' && host.habitat === 'tabletop' && !used && long < guest.height * SMALL;
 }
 
 /** What neither flies nor hangs nor stands at a wall. */

@@ -5,7 +5,9 @@ import type { Scene } from './scene.js';
 import { CARRIED, LESSER, crowdingOut, shareOfMain, spoiltIn } from './spoilt.js';
 
 /** So often another thing is left out and the picture composed again. */
-const ROUNDS = 3;
+const ROUNDS = 4;
+/** So many of those that are spoilt are tried before the picture stays as it is. */
+const TRIES = 3;
 /** Worth another thing: so many times larger what the paragraph is about must become. */
 const LARGER = 1.4;
 
@@ -28,20 +30,29 @@ export function sparing<Asked extends { readonly brief: Brief }, Staged extends 
   const gone: string[] = [];
   let spoilt = spoiltIn(best.scene);
   for (let round = 0; round < ROUNDS && spoilt.length > 0; round++) {
-    const [worst] = spoilt;
-    const left = worst === undefined || !matches(brief, best.scene.brief, worst) ? undefined : without(brief, worst);
-    if (!left) break;
-    // the place stays, whoever made it
-    const { setting } = best.scene;
-    const next = compose({ ...asked, brief: { ...left, setting } });
-    const still = spoiltIn(next.scene);
-    if (still.length >= spoilt.length) break;
-    gone.push(unplaced(brief, worst));
-    brief = left;
-    best = { ...next, warnings: [...next.warnings, ...gone] };
-    spoilt = still;
+    // without the one nothing may be better, and without the other all
+    const found = firstOf(spoilt.slice(0, TRIES), (worst) => {
+      const left = matches(brief, best.scene.brief, worst) ? without(brief, worst) : undefined;
+      // the place stays, whoever made it
+      const next = left && compose({ ...asked, brief: { ...left, setting: best.scene.setting } });
+      const still = next && spoiltIn(next.scene);
+      return left && still && still.length < spoilt.length ? { worst, left, next, still } : undefined;
+    });
+    if (!found) break;
+    gone.push(unplaced(brief, found.worst));
+    brief = found.left;
+    best = { ...found.next, warnings: [...found.next.warnings, ...gone] };
+    spoilt = found.still;
   }
   return nearer({ ...asked, brief }, best, gone, compose);
+}
+
+function firstOf<From, To>(all: readonly From[], make: (one: From) => To | undefined): To | undefined {
+  for (const one of all) {
+    const made = make(one);
+    if (made !== undefined) return made;
+  }
+  return undefined;
 }
 
 /** What weighs much in the one scene is in the other as well. */

@@ -5,6 +5,7 @@ import { indoorSettings } from '../catalogue/settings.js';
 import { is } from '../catalogue/traits.js';
 import { weightOf } from '../language/brief.js';
 import type { Brief } from '../language/brief.js';
+import { doubtOf } from './doubtful.js';
 import { faultsOf, scaleAt } from './faults.js';
 import type { Fault } from './faults.js';
 import { GROUNDLESS, isRoom } from './scale.js';
@@ -13,6 +14,8 @@ import type { Item, Scene } from './scene.js';
 
 /** What weighs more is looked for; what weighs less is missed by nobody. Among vehicles one stands for the others. */
 export const LESSER = { thing: 0.62, vehicle: 0.74 } as const;
+/** The most that what is named second weighs. */
+const SECOND = 0.78;
 /** Shares: of the picture that a crumb fills, or one that lies on another thing, of itself that is out of the frame, of itself that another one covers. */
 const [CRUMB, MOTE, OUTSIDE, COVERED] = [0.006, 0.0005, 0.3, 0.3];
 /** So many times smaller than what it stands before, it is seen before it as things are. */
@@ -52,11 +55,13 @@ export function spoiltIn(scene: Scene): readonly number[] {
   const wrong = new Set(faults.flatMap((fault) => (isForgiven(scene, fault) ? [] : fault.subjects)));
   const hardlySeen = faults.some(({ kind }) => kind === 'small');
   return subjects
-    .filter((index) => index !== main && isLesser(scene, index, main) && !bearsMore(brief, index))
+    .filter((index) => index !== main && (isLesser(scene, index, main) || isOfAnotherWorld(scene, index)))
+    .filter((index) => !bearsMore(scene, index) || (bearsLesser(brief, index) && doubtOf(scene, index) !== undefined))
     .filter(
       (index) =>
         (wrong.has(index) && isThing(scene, index)) ||
         (hardlySeen && overshadows(scene, index, main)) ||
+        doubtOf(scene, index) !== undefined ||
         isSpoilt(scene, items, index, main),
     )
     .toSorted((one, other) => weight(one) - weight(other));
@@ -80,7 +85,7 @@ export function crowdingOut(scene: Scene): readonly number[] {
   const lies = itemsOf(scene, main).every(({ drawable: { kind } }) => kind === 'object' || kind === 'food');
   return (
     subjectsOf(scene)
-      .filter((index) => index !== main && isLesser(scene, index, main) && !bearsMore(brief, index))
+      .filter((index) => index !== main && isLesser(scene, index, main) && !bearsMore(scene, index))
       // who lives and what drives is looked for beside whoever lives, and not beside a newspaper
       .filter((index) => isThing(scene, index) || (lies && !is(brief.subjects[index]?.concept, 'people')))
       .toSorted((one, other) => weightOf(brief, one) - weightOf(brief, other))
@@ -101,16 +106,40 @@ const areaOfAll = (items: readonly Item[]): number => items.reduce((sum, item) =
 
 function isLesser(scene: Scene, index: number, main: number): boolean {
   // what was added to what the paragraph says, such as its lettering, was never weighed
-  if (scene.brief.subjects[index]?.salience === undefined) return false;
+  // and yet a lettered book does not lie in the street
+  if (scene.brief.subjects[index]?.salience === undefined) return isStray(scene, itemsOf(scene, index));
   const traffic = [index, main].every((one) => itemsOf(scene, one)[0]?.drawable.kind === 'vehicle');
   return weightOf(scene.brief, index) < (traffic ? LESSER.vehicle : LESSER.thing);
 }
 
+/** What the first sentence names second is kept as long as it can be: as large as a house beside the first it cannot. */
+const isOfAnotherWorld = (scene: Scene, index: number): boolean =>
+  weightOf(scene.brief, index) < SECOND && doubtOf(scene, index) === 'another world';
+
 /** Something heavier than it is on it or held by it. */
-const bearsMore = (brief: Brief, index: number): boolean =>
-  brief.relations.some(
+const bearsMore = (scene: Scene, index: number): boolean =>
+  scene.brief.relations.some(
     ({ kind, subject, object }) =>
-      object === index && CARRIED.has(kind) && weightOf(brief, subject) >= weightOf(brief, index),
+      object === index &&
+      CARRIED.has(kind) &&
+      weightOf(scene.brief, subject) >= weightOf(scene.brief, index) &&
+      areTogether(scene, subject, index),
+  );
+
+/** They are at one place, as they were told: what was said and given up carries nothing. */
+const areTogether = (scene: Scene, one: number, other: number): boolean =>
+  itemsOf(scene, one)
+    .map(itemBox)
+    .some((a) =>
+      itemsOf(scene, other)
+        .map(itemBox)
+        .some((b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom * 1.02),
+    );
+
+/** Whatever is on it is lesser as well: a bicycle goes with who rides it. */
+const bearsLesser = (brief: Brief, index: number): boolean =>
+  brief.relations.every(
+    ({ kind, subject, object }) => object !== index || !CARRIED.has(kind) || weightOf(brief, subject) < LESSER.thing,
   );
 
 /** Trees are wherever there is room for them, and what hangs on a wall is where it belongs. */
@@ -141,8 +170,16 @@ function isSpoilt(scene: Scene, items: readonly Item[], index: number, main: num
   if (own.every(({ drawable }) => drawable.habitat === 'wall')) return false;
   const near = FLAT.has(setting) || (brief.camera !== undefined && brief.camera !== 'wide');
   const held = brief.relations.some(({ kind, object }) => kind === 'holding' && object === index);
+  // what was said to be on another thing and ended up on the ground is by itself
+  const fell = own.every(({ standsOn }) => standsOn === 'ground');
   const carried =
-    held || brief.relations.some(({ kind, subject }) => (CARRIED.has(kind) || kind === 'holding') && subject === index);
+    held ||
+    brief.relations.some(
+      ({ kind, subject, object }) =>
+        subject === index &&
+        (CARRIED.has(kind) || kind === 'holding') &&
+        !(fell && kind === 'on' && itemsOf(scene, object).length > 0 && !isCarpet(brief, object)),
+    );
   const share = (some: readonly Item[]): number => areaOfAll(some) / (width * height);
   const high = own.some(({ drawable }) => drawable.habitat === 'sky');
   if (!FLAT.has(setting) && !carried && !high && share(own) < CRUMB) return true;
@@ -232,6 +269,8 @@ const areJoined = ({ relations }: Brief, one: Item, other: Item): boolean =>
       !SIDEWAYS.has(kind) &&
       ((subject === one.subject && object === other.subject) || (subject === other.subject && object === one.subject)),
   );
+
+const isCarpet = ({ subjects }: Brief, index: number): boolean => is(subjects[index]?.concept, 'carpet');
 
 /** Houses are drawn smaller than they are; a cup that is a quarter as high as a tower is a giant even so. */
 const isGiantBeside = (one: Item, house: Item): boolean =>

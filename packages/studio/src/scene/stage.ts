@@ -204,7 +204,9 @@ function compose(asked: StageRequest): Staged {
       fromAbove: told.camera === 'from-above',
       prose: isParagraph(told),
     });
-    const lies = shaped && (is(shaped.concept, 'board') || is(shaped.concept, 'cushion'));
+    // a broad sword lies as any other does
+    const long = isParagraph(told) && shaped !== undefined && is(shaped.concept, 'lies');
+    const lies = long || (shaped && (is(shaped.concept, 'board') || is(shaped.concept, 'cushion')));
     const flat = shaped && lies ? laidDown(shaped, told, index) : undefined;
     if (shaped) {
       const printed = pictured(flat ?? shaped, new Set(attributes), (concept) => request.findDrawable(concept));

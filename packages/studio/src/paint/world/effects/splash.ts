@@ -151,7 +151,8 @@ export function paintDust(painting: Painting, view: View): void {
     veil.addColorStop(1, css(tint, 0.08));
     context.fillStyle = veil;
     context.fillRect(0, horizon - height * 0.12, width, height);
-    const feet = mainItems(view.scene).slice(0, 8);
+    // in a room it hangs in the air: on its floor puffs would be spots
+    const feet = view.inside ? [] : mainItems(view.scene).slice(0, 8);
     for (const { x, y, size, drawable } of feet) {
       const nearer = feet.filter((other) => other.y > y + unit * 0.005).map(itemBox);
       for (let puff = 0; puff < 9; puff++) {

@@ -4,6 +4,9 @@ import { place } from '../../sets/place.js';
 import { beam, box, face, panel, patch } from '../../sets/solids.js';
 import { white, farTown } from './shared.js';
 
+/** Metres to the barriers: what stands on the site is before them. */
+const BARRIER = 15.5;
+
 /** Bare floors of a building, a crane, heaps and barriers. */
 export const constructionSite = place({
   setting: 'construction-site',
@@ -69,17 +72,22 @@ export const constructionSite = place({
       pen.view.snowy ? [232, 238, 248] : [206, 176, 130],
       'lit',
     );
-    const edge = pen.edge(8.6);
+    const edge = pen.edge(BARRIER);
     for (let x = -edge; x < edge; x += 2.6) {
       if (Math.abs(x + 0.9) < edge * 0.4) continue;
       for (const leg of [0.1, 1.6])
-        box(pen, { x: [x + leg, x + leg + 0.1], up: [0, 0.9], away: [8.6, 8.7], colour: [120, 120, 124] });
+        box(pen, {
+          x: [x + leg, x + leg + 0.1],
+          up: [0, 0.9],
+          away: [BARRIER, BARRIER + 0.1],
+          colour: [120, 120, 124],
+        });
       for (let stripe = 0; stripe < 6; stripe++)
         panel(
           pen,
           [x + stripe * 0.3, x + stripe * 0.3 + 0.3],
           [0.55, 0.9],
-          8.6,
+          BARRIER,
           stripe % 2 ? white : [222, 74, 48],
           'lit',
         );

@@ -1,0 +1,253 @@
+import type { RelationKind } from '../catalogue/relations.js';
+import { is } from '../catalogue/traits.js';
+import { weightOf } from '../language/brief.js';
+import type { Brief } from '../language/brief.js';
+import type { Drawable } from '../paint/drawable.js';
+import { hasCabin, isAlive } from './affords.js';
+import { eyesOver } from './perspective.js';
+import { GROUNDLESS, isRoom } from './scale.js';
+import { areaOf, itemBox } from './scene.js';
+import type { Item, Scene } from './scene.js';
+
+/** Why a stranger would stumble over a lesser thing of a finished composition. */
+export type Doubt =
+  | 'another world'
+  | 'another scale'
+  | 'a toy tree'
+  | 'hidden hands'
+  | 'on a head'
+  | 'covered'
+  | 'covers'
+  | 'cut off'
+  | 'afloat'
+  | 'in what lies';
+
+/** So many times larger or smaller than beside others: somebody beside somebody, whoever lives or drives, and a thing. */
+const APART = { people: 1.35, moving: 1.75, thing: 2.1 } as const;
+/** So far apart that two things are of different worlds: stones as houses behind a board. */
+const GROSS = 3;
+/** The same for a tree before something: they are drawn lower than they grow. */
+const TOY_TREE = 3;
+/** Metres from which on a plant is a tree. */
+const TREE = 2;
+/** Shares: of a thing that others hide, of what weighs more that it hides, and of somebody out of the frame. */
+const [HIDDEN, HIDES, OUT] = [0.55, 0.4, 0.2];
+/** Points to a side at which a thing is looked at. */
+const GRID = 8;
+/** So much of its box a thing fills, whatever its form. */
+const FILLED = 0.84;
+
+const MOVING: ReadonlySet<string> = new Set(['person', 'animal', 'vehicle']);
+const DEEP: ReadonlySet<RelationKind> = new Set(['behind', 'inside', 'under']);
+const IN_HAND: ReadonlySet<RelationKind> = new Set(['holding']);
+
+/** What is wrong with how this one ended up among the others, where anything is. */
+export function doubtOf(scene: Scene, index: number): Doubt | undefined {
+  const items = scene.items.filter(({ subject, worn }) => subject !== undefined && !worn);
+  const own = items.filter(({ subject }) => subject === index);
+  const more = items.filter(
+    ({ subject = 0 }) => subject !== index && weightOf(scene.brief, subject) > weightOf(scene.brief, index),
+  );
+  if (own.length === 0) return undefined;
+  if (isOfOtherScale(scene, own, more, GROSS)) return 'another world';
+  if (isOfOtherScale(scene, own, more)) return 'another scale';
+  if (isToyTree(scene, own, more)) return 'a toy tree';
+  if (isAfloat(scene, items, own)) return 'afloat';
+  if (isInWhatLies(scene.brief, items, index)) return 'in what lies';
+  if (isInHiddenHands(scene.brief, items, index)) return 'hidden hands';
+  if (isOnHead(scene.brief, items, index)) return 'on a head';
+  if (isCovered(scene, items, own, index)) return 'covered';
+  if (covers(scene, items, own, more)) return 'covers';
+  return isCutOff(scene, own) ? 'cut off' : undefined;
+}
+
+export const isTree = ({ kind, height }: Drawable): boolean => kind === 'plant' && height > TREE;
+
+/** Something was said of how large it is. */
+const isSized = ({ subjects, relations }: Brief, { subject = 0 }: Item): boolean =>
+  subjects[subject]?.size !== undefined ||
+  subjects[subject]?.attributes.includes('toy') === true ||
+  relations.some((each) => each.ratio !== undefined && (each.subject === subject || each.object === subject));
+
+/** Where the ground is below it: that of what it is on. */
+function grounded(scene: Scene, items: readonly Item[], item: Item): Item | undefined {
+  if (item.standsOn === 'ground') return item;
+  const { relations } = scene.brief;
+  const host = relations.find(({ kind, subject }) => kind === 'on' && subject === item.subject)?.object;
+  const below = items.find(({ subject, standsOn }) => subject === host && standsOn === 'ground');
+  // what lies on a table is drawn so that it is seen
+  return below && isAlive(item.drawable) ? { ...item, y: below.y, standsOn: 'ground' } : undefined;
+}
+
+/** They stand on one ground, and are no hill, house or tree: of those everybody knows how large they are. */
+const isMeasured = (brief: Brief, item: Item): boolean =>
+  item.standsOn === 'ground' &&
+  item.drawable.kind !== 'building' &&
+  item.drawable.kind !== 'nature' &&
+  !isTree(item.drawable) &&
+  !isSized(brief, item);
+
+function isOfOtherScale(scene: Scene, own: readonly Item[], more: readonly Item[], gross?: number): boolean {
+  const { brief, setting } = scene;
+  const near = brief.camera !== undefined && brief.camera !== 'wide';
+  if (GROUNDLESS.has(setting) || near) return false;
+  const items = [...own, ...scene.items];
+  const [one] = own.flatMap((item) => grounded(scene, items, item) ?? []).filter((item) => isMeasured(brief, item));
+  if (!one) return false;
+  return more.some((told) => {
+    const other = grounded(scene, items, told);
+    if (!other || !isMeasured(brief, other)) return false;
+    const people = one.drawable.kind === 'person' && other.drawable.kind === 'person';
+    const moving = MOVING.has(one.drawable.kind) && MOVING.has(other.drawable.kind);
+    const alive = MOVING.has(one.drawable.kind) || MOVING.has(other.drawable.kind);
+    if (gross !== undefined && alive) return false;
+    const most = gross ?? (people ? APART.people : moving ? APART.moving : APART.thing);
+    return Math.abs(Math.log(eyesOver(scene, one) / eyesOver(scene, other))) > Math.log(most);
+  });
+}
+
+/** Palms on the bank before a whale that is twice as high as they are. */
+function isToyTree(scene: Scene, own: readonly Item[], more: readonly Item[]): boolean {
+  const { brief, setting } = scene;
+  if (GROUNDLESS.has(setting) || isRoom(setting)) return false;
+  return own.some(
+    (tree) =>
+      isTree(tree.drawable) &&
+      !isSized(brief, tree) &&
+      more.some(
+        (other) =>
+          (isAlive(other.drawable) || other.drawable.kind === 'vehicle') &&
+          !isSized(brief, other) &&
+          tree.y > other.y - scene.height * 0.01 &&
+          (other.size / other.drawable.height) * tree.drawable.height > tree.size * TOY_TREE,
+      ),
+  );
+}
+
+/** Who is seen through the window of a car holds nothing that we would see. */
+function isInHiddenHands({ relations, subjects }: Brief, items: readonly Item[], index: number): boolean {
+  const holder = relations.find(({ kind, object }) => IN_HAND.has(kind) && object === index)?.subject;
+  return (
+    holder !== undefined &&
+    items.some(({ subject, cut }) => subject === holder && cut !== undefined) &&
+    relations.some(({ subject, object }) => subject === holder && hasCabin(subjects[object]?.concept ?? ''))
+  );
+}
+
+/** A beast that stands up as people do has no back to sit on. */
+const isOnHead = ({ relations, subjects }: Brief, items: readonly Item[], index: number): boolean =>
+  relations.some(
+    ({ kind, subject, object }) =>
+      subject === index &&
+      (kind === 'on' || kind === 'riding') &&
+      !is(subjects[object]?.concept, 'people') &&
+      items.some((item) => item.subject === index && isAlive(item.drawable) && item.drawable.height > 0.6) &&
+      items.some((item) => item.subject === object && item.drawable.kind === 'person'),
+  );
+
+/** Relations in which another one carries it, or it is not on the ground anyway. */
+const BORNE: ReadonlySet<RelationKind> = new Set([
+  'on',
+  'inside',
+  'riding',
+  'hanging-on',
+  'hanging-from',
+  'leaning-on',
+  'above',
+]);
+const HEAVY: ReadonlySet<string> = new Set(['ground', 'tabletop']);
+const FLIES = /^(?:flying|jumping|floating|hovering|falling|hanging|leaping|climbing|on-wall|on-the-wall)$/;
+
+/** It is said to stand on something, and there is nothing below its foot. */
+function isAfloat(scene: Scene, items: readonly Item[], own: readonly Item[]): boolean {
+  const { brief, setting, height } = scene;
+  const near = brief.camera !== undefined && brief.camera !== 'wide';
+  if (GROUNDLESS.has(setting) || near) return false;
+  const give = height * 0.03;
+  return own.some((item) => {
+    const { standsOn, drawable, attributes, x, y, subject } = item;
+    if (standsOn !== 'item' || !HEAVY.has(drawable.habitat) || attributes.some((word) => FLIES.test(word)))
+      return false;
+    const borne = brief.relations.some(
+      (each) =>
+        (each.subject === subject && BORNE.has(each.kind)) || (each.object === subject && each.kind === 'holding'),
+    );
+    if (borne) return false;
+    return !items.some((other) => {
+      if (other.subject === subject) return false;
+      const { left, right, top, bottom } = itemBox(other);
+      const below = x > left && x < right && y > top - give && y < bottom + give;
+      // the worktop of a kitchen is no thing of its own: what others are on is there
+      return below || (other.standsOn === 'item' && Math.abs(other.y - y) < give);
+    });
+  });
+}
+
+/** A bottle that lies holds no brushes. */
+const isInWhatLies = ({ relations }: Brief, items: readonly Item[], index: number): boolean =>
+  relations.some(
+    ({ kind, subject, object }) =>
+      kind === 'inside' &&
+      subject === index &&
+      items.some((host) => host.subject === object && host.drawable.lies === true),
+  );
+
+/** The share of it that is behind others. */
+function hiddenShare(item: Item, nearer: readonly Item[]): number {
+  if (nearer.length === 0) return 0;
+  const { left, right, top, bottom } = itemBox(item);
+  const boxes = nearer.map((other) => {
+    const box = itemBox(other);
+    const [x, y] = [((box.right - box.left) * (1 - FILLED)) / 2, (box.bottom - box.top) * (1 - FILLED)];
+    return { left: box.left + x, right: box.right - x, top: box.top + y, bottom: box.bottom };
+  });
+  let hidden = 0;
+  for (let row = 0; row < GRID; row++)
+    for (let column = 0; column < GRID; column++) {
+      const x = left + ((column + 0.5) / GRID) * (right - left);
+      const y = top + ((row + 0.5) / GRID) * (bottom - top);
+      if (boxes.some((box) => x > box.left && x < box.right && y > box.top && y < box.bottom)) hidden += 1;
+    }
+  return hidden / GRID ** 2;
+}
+
+/** Those of other kinds that are painted over it. */
+const nearerThan = (item: Item, items: readonly Item[]): readonly Item[] =>
+  items.slice(items.indexOf(item) + 1).filter(({ subject }) => subject !== item.subject);
+
+/** Of what it is in one sees the rest, and a place goes on behind what is before it. */
+function isCovered({ brief }: Scene, items: readonly Item[], own: readonly Item[], index: number): boolean {
+  const deep = brief.relations.some(({ kind, subject }) => DEEP.has(kind) && subject === index);
+  const bears = brief.relations.some(({ object, kind }) => object === index && kind !== 'holding');
+  if (deep || bears || own.some(({ drawable, cut }) => drawable.kind === 'building' || cut !== undefined)) return false;
+  return own.every((item) => hiddenShare(item, nearerThan(item, items)) > HIDDEN);
+}
+
+/** It is before what weighs more, and nobody said that it is. */
+function covers({ brief }: Scene, items: readonly Item[], own: readonly Item[], more: readonly Item[]): boolean {
+  const index = own[0]?.subject;
+  return more.some((other) => {
+    if (other.drawable.kind === 'building' || other.cut !== undefined || isTree(other.drawable)) return false;
+    const told = brief.relations.some(
+      ({ subject, object }) =>
+        (subject === index && object === other.subject) || (object === index && subject === other.subject),
+    );
+    const over = nearerThan(other, items).filter(({ subject }) => subject === index);
+    return !told && over.length > 0 && hiddenShare(other, over) > HIDES;
+  });
+}
+
+/** Half of somebody at the frame. */
+function isCutOff({ brief, width, height }: Scene, own: readonly Item[]): boolean {
+  if (brief.camera !== undefined && brief.camera !== 'wide') return false;
+  return (
+    own.length === 1 &&
+    own.some((item) => {
+      if (!MOVING.has(item.drawable.kind)) return false;
+      const { left, right, top, bottom } = itemBox(item);
+      const across = Math.max(0, Math.min(width, right) - Math.max(0, left));
+      const high = Math.max(0, Math.min(height, bottom) - Math.max(0, top));
+      return 1 - (across * high) / Math.max(1, areaOf(item)) > OUT;
+    })
+  );
+}
