@@ -5,7 +5,7 @@ import type { Subject } from '../language/brief.js';
 import type { Drawable } from '../paint/drawable.js';
 import { figureOf } from '../paint/figures/figure.js';
 import { fitted } from '../paint/figures/fitted.js';
-import { formedAs, formedFromAbove, takesForm } from '../paint/figures/formed.js';
+import { formedAs, formedFromAbove, isKnownBy, takesForm } from '../paint/figures/formed.js';
 import { moulded } from '../paint/figures/mould.js';
 import { pulledTo } from '../paint/pulled.js';
 
@@ -31,7 +31,7 @@ const tellingParts = new Set(['shade', 'top', 'tabletop', 'lampshade']);
 /** The form that the thing as a whole should have. */
 function wholeForm({ concept }: Drawable, { shape, parts = [] }: Pick<Subject, 'shape' | 'parts'>): Shape | undefined {
   const told = parts.find(({ name, shape: own }) => name !== undefined && own && tellingParts.has(name));
-  return (told && takesForm(concept, told.name) ? told.shape : undefined) ?? shape;
+  return (told && isKnownBy(concept, told.name) ? told.shape : undefined) ?? shape;
 }
 
 /** Said in prose of the handle or the foot of any thing: it is no other thing for it. */

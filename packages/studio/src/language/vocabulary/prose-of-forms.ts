@@ -20,11 +20,15 @@ export const proseOfForms: readonly (readonly [said: RegExp, meant: string])[] =
   // "its triangular top stood": as one word it would be an adjective
   [
     new RegExp(
-      `(?<=\\b(?:its|their|an?|and) (?:${ANY_FORM}) (?:(?:glass|wooden|marble|metal|tufted) )?)top(?! (?:of|hat|with)\\b)`,
+      `(?<=\\b(?:its|their|an?|and) (?:${ANY_FORM}) (?:(?:glass|wooden|marble|metal|tufted) )?)top\\b(?! (?:of|hat|with)\\b)`,
       'gi',
     ),
     'tops',
   ],
+  // "its oval border", "its crescent design": the thing's own, and not the picture's
+  [new RegExp(`(?<=\\b(?:its|their) (?:[\\w-]+ [\\w-]+ and )?(?:${ANY_FORM}) )borders?\\b`, 'gi'), 'hem'],
+  [new RegExp(`(?<=\\b(?:its|their) (?:[\\w-]+ [\\w-]+ and )?(?:${ANY_FORM}) )designs?\\b`, 'gi'), 'pattern'],
+  [new RegExp(`(?<=\\b(?:its|their) (?:[\\w-]+ [\\w-]+ and )?(?:${ANY_FORM}) )entrance\\b`, 'gi'), 'opening'],
   // "… displaying the triangular flowers": what the flowers are like is seen in their petals
   [
     new RegExp(

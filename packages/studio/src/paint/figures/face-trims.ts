@@ -70,8 +70,8 @@ export function strokeInner(
 export const MIDDLE = -0.47;
 
 /** A part within the face, in the form that was said of it. */
-function paintedIn(pen: Pen, part: string, aspect: number, share: number, fill: Rgb, rim: Rgb): boolean {
-  const said = pen.brush.parts?.find(({ name, shape }) => shape && name === part);
+export function paintedIn(pen: Pen, part: RegExp, aspect: number, share: number, fill: Rgb, rim: Rgb): boolean {
+  const said = pen.brush.parts?.find(({ name, shape }) => shape && part.test(name ?? ''));
   if (!said?.shape) return false;
   const { trace, aspect: wide } = outlineOf(said.shape);
   const high = Math.min(share, (aspect * share) / wide);
@@ -91,21 +91,6 @@ function paintedIn(pen: Pen, part: string, aspect: number, share: number, fill: 
   );
   return true;
 }
-
-export const dial: FaceTrim = (pen, colour, trace, aspect) => {
-  if (!paintedIn(pen, 'face', aspect, 0.78, hex('#faf6ec'), lighten(colour, -0.14))) {
-    fillInner(pen, trace, 0.84, hex('#faf6ec'));
-    strokeInner(pen, trace, 0.84, 0.014, lighten(colour, -0.14));
-  }
-  for (let hour = 0; hour < 12; hour++) {
-    const angle = (hour * Math.PI) / 6;
-    const [reach, size] = hour % 3 === 0 ? [0.23, 0.02] : [0.24, 0.011];
-    pen.oval(Math.sin(angle) * reach, MIDDLE - Math.cos(angle) * reach, size, size, ink);
-  }
-  pen.limb([0, MIDDLE], [-0.1, MIDDLE - 0.1], 0.028, 0.018, ink);
-  pen.limb([0, MIDDLE], [0.12, MIDDLE - 0.15], 0.02, 0.012, ink);
-  pen.oval(0, MIDDLE, 0.025, 0.025, hex('#c8473f'));
-};
 
 export const warning: FaceTrim = (pen, colour, trace) => {
   strokeInner(pen, trace, 0.9, 0.05, mix(colour, [255, 250, 240], 0.85));
@@ -148,7 +133,8 @@ export const stuffed: FaceTrim = (pen, colour, trace, aspect) => {
 
 export const border: FaceTrim = (pen, colour, trace, aspect) => {
   const pale = mix(colour, [255, 240, 214], 0.65);
-  if (paintedIn(pen, 'border', aspect, 0.84, lighten(colour, 0.05), pale)) return;
+  if (paintedIn(pen, /^(?:border|hem)$/, aspect, 0.86, mix(lighten(colour, 0.06), [240, 214, 170], 0.25), pale))
+    return void strokeInner(pen, trace, 0.94, 0.014, pale);
   strokeInner(pen, trace, 0.86, 0.03, pale);
   strokeInner(pen, trace, 0.72, 0.014, pale);
   fillInner(pen, trace, 0.3, css(pale, 0.5));
@@ -178,28 +164,6 @@ export const spine: FaceTrim = (pen, colour, trace, aspect) => {
   }
   pen.box(-0.16, -0.62, 0.36, 0.05, mix(colour, [255, 250, 240], 0.8), 0.01);
   pen.box(-0.1, -0.52, 0.24, 0.03, mix(colour, [255, 250, 240], 0.7), 0.01);
-};
-
-/** Boards with books between them. */
-export const shelves: FaceTrim = (pen, colour, trace, aspect) => {
-  const { context } = pen;
-  fillInner(pen, trace, 0.9, lighten(colour, -0.22));
-  inner(pen, 0.9, () => {
-    context.save();
-    trace(context);
-    context.clip();
-    const tones = ['#b8473f', '#3f6f9a', '#d8a23f', '#4f8a5f', '#7a5a9a', '#c87a4a'];
-    for (let row = 0; row < 4; row++) {
-      const foot = -0.02 - row * 0.25;
-      for (let book = 0; book < 22; book++) {
-        const x = -aspect / 2 + (book * aspect) / 22;
-        const high = 0.13 + ((book * 7 + row * 5) % 5) * 0.014;
-        pen.box(x, foot - high, aspect / 23, high, hex(tones[(book * 5 + row * 2) % 6] as string));
-      }
-      pen.box(-aspect / 2, foot, aspect, 0.03, lighten(colour, 0.04));
-    }
-    context.restore();
-  });
 };
 
 export const checks: FaceTrim = (pen, colour, trace, aspect) => {

@@ -55,7 +55,7 @@ export function footOf(shape: Shape, wide: number): Foot {
   const squash = round ? 0.4 : Math.min(1, MOST_FOOT / scale);
   return {
     wide,
-    high: round ? scale * squash * 0.9 : -form.mouth.y * scale * squash,
+    high: round ? scale * squash * 0.8 : -form.mouth.y * scale * squash,
     paint(context, colour, brush) {
       context.save();
       context.scale(scale, scale * squash);
@@ -78,20 +78,23 @@ export function paintAbove(context: Context, { shape }: Fitting, colour: Rgb, br
 /** How a thing is held: by ears at its sides, by one plate with a hole at its end, or by one above. */
 export type Hold = 'ears' | 'end' | 'above';
 
-/** Where an ear begins, and how high it is. */
-const [EAR, EAR_HIGH] = [-0.5, 0.36];
+/** Where an ear begins. */
+const EAR = -0.5;
+/** How high it is: on what is low and long it would be too small to see. */
+export const earHigh = (aspect: number): number => Math.max(0.36, Math.min(0.75, aspect * 0.17));
 
 /** Handles of their form, each where the thing really ends. */
 export function paintGrip(pen: Pen, { shape }: Fitting, colour: Rgb, aspect: number, hold: Hold, edges: Edges): void {
   const { context } = pen;
   const { trace, aspect: wide } = outlineOf(shape);
   if (hold === 'ears') {
+    const high = earHigh(aspect);
     for (const side of [1, -1] as const) {
       const edge = edges.reach(EAR, side, aspect / 2 + 0.1) ?? aspect / 2;
       context.save();
-      context.translate(side * edge, EAR + EAR_HIGH / 2);
+      context.translate(side * edge, EAR + high / 2);
       // a crescent is open to the thing that it holds
-      context.scale(EAR_HIGH * (shape === 'crescent' ? -side : side), EAR_HIGH);
+      context.scale(high * (shape === 'crescent' ? -side : side), high);
       trace(context);
       context.lineWidth = 0.2;
       context.lineJoin = 'round';
@@ -120,6 +123,13 @@ export function paintGrip(pen: Pen, { shape }: Fitting, colour: Rgb, aspect: num
 
 /** A frame of its form behind the thing. */
 export function paintAround(pen: Pen, { shape }: Fitting, colour: Rgb, aspect: number): void {
+  // open at one side it would hold nothing: the moon lies on a round board
+  if (shape === 'crescent') paintBoard(pen, 'round', tone(colour, -2.6), aspect);
+  paintBoard(pen, shape, colour, aspect);
+}
+
+/** A board of this form, as wide as what hangs before it and a margin. */
+function paintBoard(pen: Pen, shape: Shape, colour: Rgb, aspect: number): void {
   const { context } = pen;
   const { trace, aspect: wide } = outlineOf(shape);
   context.save();
@@ -139,8 +149,31 @@ export function paintAround(pen: Pen, { shape }: Fitting, colour: Rgb, aspect: n
   context.restore();
 }
 
+/** A lid as wide as what it covers, with a knob. */
+export function paintLid(
+  context: Context,
+  { shape }: Fitting,
+  colour: Rgb,
+  brush: Brush,
+  edges: Edges,
+  aspect: number,
+): void {
+  const half = edges.reach(-0.9, 1, aspect / 2 + 0.1) ?? aspect / 2;
+  const left = edges.reach(-0.9, -1, aspect / 2 + 0.1) ?? aspect / 2;
+  const wide = Math.max(0.3, half + left) * 1.06;
+  const pen = createPen(context, brush);
+  const round = shape === 'spherical' || shape === 'conical' || shape === 'teardrop';
+  const form = round ? bodyOf(shape) : slabOf(shape, 0.3, 0.5, undefined, true);
+  const scale = wide / form.aspect;
+  const high = Math.min(scale, round ? 0.34 : 0.36);
+  const foot = -0.8;
+  pen.at((half - left) / 2, foot, () => form.paint(context, colour, brush), scale, high);
+  const top = foot + (round ? -high * 0.98 : form.mouth.y * high);
+  pen.oval((half - left) / 2, top - 0.035, 0.055, 0.05, pen.ball(tone(colour, -2.4), 0, top, 0.06));
+}
+
 /** How far below the thing what swings there hangs. */
-export const SWINGS = 0.42;
+export const SWINGS = 0.48;
 
 /** Below the thing, on a rod. */
 export function paintHanging(pen: Pen, { shape }: Fitting, colour: Rgb): void {
@@ -148,7 +181,7 @@ export function paintHanging(pen: Pen, { shape }: Fitting, colour: Rgb): void {
   pen.limb([0, -0.06], [0.04, 0.18], 0.034, 0.034, tone(colour, -1));
   context.save();
   context.translate(0.04, SWINGS - 0.01);
-  context.scale(0.27, 0.27);
+  context.scale(0.34, 0.34);
   bodyOf(shape).paint(context, colour, pen.brush);
   context.restore();
 }

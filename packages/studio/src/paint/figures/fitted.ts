@@ -1,5 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { offerOf } from '../../catalogue/affordances.js';
+import type { Shape } from '../../catalogue/shapes.js';
 import type { Brush, Described, Drawable } from '../drawable.js';
 import { css, hex, lighten, lightnessOf, mix } from '../kit/colour.js';
 import type { Rgb } from '../kit/colour.js';
@@ -9,7 +10,17 @@ import type { Pen } from '../objects/parts/pen.js';
 import { tone } from '../objects/parts/tone.js';
 import { edgesOf } from './edges.js';
 import { layCushions, paintCushions } from './fitted-cushions.js';
-import { SWINGS, footOf, paintAbove, paintAround, paintFringe, paintGrip, paintHanging } from './fitted-parts.js';
+import {
+  SWINGS,
+  earHigh,
+  footOf,
+  paintAbove,
+  paintAround,
+  paintFringe,
+  paintGrip,
+  paintHanging,
+  paintLid,
+} from './fitted-parts.js';
 import type { Fitting, Hold } from './fitted-parts.js';
 import { isOfOnePiece, isVessel, liesFlat, takesForm } from './formed.js';
 import { outlineOf } from './outlines.js';
@@ -17,16 +28,18 @@ import { outlineOf } from './outlines.js';
 /** Where parts of any thing are, by their names. Of any other part nobody can say where it is: better none than one pasted on. */
 const spots = {
   below: 'base pedestal plinth stand foot holder bottom',
-  above: 'top peak cap stopper lid finial topper tip crown pom pompom pom-pom bobble',
+  above: 'top peak cap stopper finial topper tip crown pom pompom pom-pom bobble',
+  lid: 'lid cover',
   grip: 'handle',
-  around: 'frame border edge bevel',
+  around: 'frame border hem',
+  rim: 'edge bevel side corner curve rim',
   hanging: 'pendulum',
   fringe: 'tassel fringe',
   cushions: 'cushion pillow',
   laid: 'seat-cushion',
   hours: 'number numeral hour',
   marks:
-    'pattern accent cutout crystal gemstone gem jewel diamond stone pearl bead star decoration inlay etching engraving embellishment detail motif design print stud sequin rhinestone button dot spot patch tile hole slot window perforation tufting topping groove ridge ring line edging trim',
+    'pattern accent cutout crystal gemstone gem jewel diamond stone pearl bead star decoration inlay etching engraving embellishment detail motif design print stud sequin rhinestone button facet element dot spot patch tile hole slot window perforation tufting topping groove ridge ring line edging trim',
 } as const;
 type Spot = keyof typeof spots;
 
@@ -47,17 +60,24 @@ export function fitted(drawable: Drawable, fittings: readonly Fitting[]): Drawab
   const { kind } = drawable;
   if (kind === 'animal' || kind === 'person' || kind === 'vehicle' || kind === 'building') return undefined;
   if (isOfOnePiece(drawable.concept)) return undefined;
-  const parts = fittings.filter(({ name }) => !byItself.has(name) && spotOf.has(lastWord(name))).slice(0, 4);
+  // between books nothing is drawn but what stands there
+  const shelved = takesForm(drawable.concept, 'compartment');
+  const parts = fittings
+    .filter(({ name }) => !byItself.has(name) && spotOf.has(lastWord(name)))
+    .filter(({ name }) => !(shelved && spotOf.get(lastWord(name)) === 'marks'))
+    .slice(0, 4);
   if (parts.length === 0) return undefined;
   // what has no back has its cushions lying on it
   const spotFor = ({ name }: Fitting): Spot => {
     const spot = spotOf.get(lastWord(name)) as Spot;
-    return spot === 'cushions' && takesForm(drawable.concept, 'seat') ? 'laid' : spot;
+    if (spot === 'cushions' && takesForm(drawable.concept, 'seat')) return 'laid';
+    return spot;
   };
   const find = (spot: Spot): Fitting | undefined => parts.find((part) => spotFor(part) === spot);
-  const [below, above, grip, around, hanging, fringe] = [
+  const [below, above, lid, grip, around, hanging, fringe] = [
     find('below'),
     find('above'),
+    find('lid'),
     find('grip'),
     // what lies flat has its border on it
     drawable.aspect < 1.9 ? find('around') : undefined,
@@ -69,10 +89,13 @@ export function fitted(drawable: Drawable, fittings: readonly Fitting[]): Drawab
   const beside = grip !== undefined && hold !== 'above';
   const foot = below && footOf(below.shape, Math.max(0.3, drawable.aspect * 0.8));
   const low = (foot?.high ?? 0) + (hanging ? SWINGS : 0) + (fringe ? 0.07 : 0);
-  const high = (above ? 0.16 : 0) + (grip && !beside ? 0.17 : 0);
+  const high = (above ? 0.16 : 0) + (lid ? 0.1 : 0) + (grip && !beside ? 0.17 : 0);
   const share = 1 / (1 + low + high);
   const margin = around ? 0.24 : 0;
-  const aspect = Math.max(drawable.aspect + (beside ? 0.44 : 0) + margin, foot?.wide ?? 0) * share;
+  // in the arms of a moon, and not over it
+  const [inner, aside] = around?.shape === 'crescent' ? [0.66, 0.12 * drawable.aspect] : [around ? 0.8 : 1, 0];
+  const aspect =
+    Math.max(drawable.aspect + (beside ? 2 * earHigh(drawable.aspect) * 0.6 : 0) + margin, foot?.wide ?? 0) * share;
   return {
     ...drawable,
     aspect,
@@ -85,8 +108,7 @@ export function fitted(drawable: Drawable, fittings: readonly Fitting[]): Drawab
       context.scale(share, share);
       context.translate(0, -low);
       context.save();
-      const inner = around ? 0.8 : 1;
-      context.translate(0, around ? -0.1 : 0);
+      context.translate(aside, (inner - 1) / 2);
       context.scale(inner, inner);
       drawable.paint(context, brush);
       const main = brush.colour ?? colourAt(context, 0, -0.4) ?? colourAt(context, 0, -0.2) ?? hex('#b08a58');
@@ -94,6 +116,7 @@ export function fitted(drawable: Drawable, fittings: readonly Fitting[]): Drawab
         const spot = spotFor(part);
         if (spot === 'marks' || spot === 'hours')
           paintMarks(pen, part, partOf(brush, part)?.colour, main, drawable.aspect, spot);
+        if (spot === 'rim') paintRim(pen, part.shape, partOf(brush, part)?.colour, main, drawable.aspect);
       }
       const cushions = parts.filter((part) => spotFor(part) === 'cushions');
       paintCushions(
@@ -105,6 +128,7 @@ export function fitted(drawable: Drawable, fittings: readonly Fitting[]): Drawab
       const laid = find('laid');
       if (laid) layCushions(pen, { shape: laid.shape, colour: partOf(brush, laid)?.colour }, main, drawable.aspect);
       context.restore();
+      if (lid) paintLid(context, lid, colourOf(lid, tone(main, 1.2)), brush, edgesOf(context), drawable.aspect);
       const edges = grip || fringe ? edgesOf(context) : undefined;
       if (above) paintAbove(context, above, colourOf(above, tone(main, -1)), brush, drawable.aspect);
       context.restore();
@@ -220,12 +244,53 @@ function placesOf(spot: Spot, aspect: number, hollow: boolean): (readonly [x: nu
       const angle = (hour * Math.PI) / 6;
       return [Math.sin(angle) * 0.36 * Math.min(1, aspect), -0.5 - Math.cos(angle) * 0.36, 0.09] as const;
     });
-  const size = hollow ? 0.15 : 0.13;
-  const columns = Math.max(2, Math.min(7, Math.round(aspect / 0.3)));
+  const size = hollow ? 0.17 : 0.16;
+  const columns = Math.max(2, Math.min(6, Math.round(aspect / 0.34)));
   return [-0.74, -0.5, -0.26].flatMap((y, row) =>
     Array.from({ length: columns }, (_, column) => {
       const x = ((column + (row % 2 === 1 ? 0.5 : 0)) / columns - 0.5 + 0.5 / columns) * aspect * 0.86;
       return [x, y, size] as const;
     }),
   );
+}
+
+/** How large a stud of the rim is, and how far within the edge. */
+const [STUD, WITHIN] = [0.1, 0.085];
+
+/** Studs of this form along the edge of what is painted, all the way round it. */
+function paintRim(pen: Pen, shape: Shape, said: Rgb | undefined, main: Rgb, aspect: number): void {
+  const { context } = pen;
+  const { trace, aspect: wide } = outlineOf(shape);
+  const { solid } = edgesOf(context);
+  const colour =
+    said ?? (lightnessOf(main) > PALE ? mix(main, [150, 104, 52], 0.75) : mix(main, [255, 246, 226], 0.72));
+  const count = Math.round(Math.min(26, 12 + aspect * 4));
+  context.save();
+  context.globalCompositeOperation = 'source-atop';
+  for (let stud = 0; stud < count; stud++) {
+    const angle = (stud / count) * 2 * Math.PI + 0.13;
+    const [wideness, steepness] = [Math.cos(angle) * aspect, Math.sin(angle)];
+    const length = Math.hypot(wideness, steepness);
+    const [across, down] = [wideness / length, steepness / length];
+    // from outside inwards to where something is
+    let reach = Math.hypot(aspect, 1) / 2 + 0.1;
+    while (reach > 0.05 && !solid(across * reach, -0.5 + down * reach)) reach -= 0.01;
+    if (reach <= 0.1) continue;
+    const [x, y] = [across * (reach - WITHIN * Math.abs(across)), -0.5 + down * (reach - WITHIN * 0.8)];
+    pen.at(
+      x,
+      y + STUD / 2,
+      () => {
+        trace(context);
+        context.fillStyle = css(colour);
+        context.fill();
+        context.lineWidth = 0.1;
+        context.strokeStyle = css(tone(said ?? main, -2.4));
+        context.stroke();
+      },
+      STUD / Math.max(1, wide),
+      STUD,
+    );
+  }
+  context.restore();
 }

@@ -1,7 +1,8 @@
-import { hex, lighten } from '../kit/colour.js';
+import { css, hex, lighten } from '../kit/colour.js';
 import type { Point } from '../kit/shapes.js';
 import type { Pen } from '../objects/parts/pen.js';
 import { faint, tone } from '../objects/parts/tone.js';
+import { outlineOf } from './outlines.js';
 import type { Trim, FaceTrim } from './trim.js';
 import { inner, fillInner, strokeInner, MIDDLE } from './face-trims.js';
 
@@ -43,21 +44,45 @@ export const melon: FaceTrim = (pen, _colour, trace) => {
     pen.oval(x, y, 0.014, 0.026, ink);
 };
 
-export const toppings: FaceTrim = (pen, _colour, trace, aspect) => {
+/** Slices of something all over it, in the form that was said of them. */
+export const toppings: FaceTrim = (pen, colour, trace, aspect) => {
   const { context } = pen;
-  fillInner(pen, trace, 0.86, hex('#f4c552'));
-  inner(pen, 0.86, () => {
-    trace(context);
-    context.clip();
+  const said = pen.brush.parts?.find(({ name, shape }) => shape && name === 'topping');
+  const crust = pen.brush.parts?.find(({ name, shape }) => shape && name === 'crust')?.shape;
+  const { trace: slice, aspect: wide } = outlineOf(said?.shape ?? 'round');
+  strokeInner(pen, trace, 0.96, 0.05, lighten(colour, 0.06));
+  const cheese = (): void => {
     const columns = Math.max(3, Math.round(aspect * 3));
     for (let row = 0; row < 4; row++)
       for (let column = 0; column < columns; column++) {
         const x = ((column + (row % 2 === 0 ? 0.5 : 0.05)) / columns - 0.5) * aspect;
         const y = -0.17 - row * 0.23;
-        pen.oval(x, y, 0.085, 0.085, hex('#c8402f'));
-        pen.oval(x - 0.015, y - 0.015, 0.06, 0.06, hex('#d8563f'));
+        for (const [size, paint] of [
+          [0.17, '#c8402f'],
+          [0.12, '#d8563f'],
+        ] as const)
+          pen.at(
+            x,
+            y + size / 2,
+            () => {
+              slice(context);
+              context.fillStyle = css(said?.colour && size > 0.15 ? said.colour : hex(paint));
+              context.fill();
+            },
+            size / wide,
+            size,
+          );
         pen.oval(x + 0.15, y - 0.1, 0.03, 0.018, hex('#4f8a3f'));
       }
+  };
+  const { trace: ring, aspect: broad } = outlineOf(crust ?? 'round');
+  const share = crust ? Math.min(0.84, (aspect * 0.84) / broad) : 0.86;
+  inner(pen, share, () => {
+    (crust ? ring : trace)(context);
+    context.fillStyle = css(hex('#f4c552'));
+    context.fill();
+    context.clip();
+    cheese();
   });
 };
 

@@ -3,14 +3,18 @@ import type { Formed } from './formed-solids.js';
 import { boards, framedPicture } from './shown-trims.js';
 import * as faces from './face-trims.js';
 import * as foods from './food-trims.js';
+import { dial } from './dial-trims.js';
+import { shelves } from './shelf-trims.js';
 import * as mouths from './mouth-trims.js';
+import * as seats from './seat-trims.js';
 import type { FaceTrim } from './trim.js';
 import { chained, hearted, keyOnRing, pencils, pinned, tabletOut, watchInside, zipped } from './case-trims.js';
 import { drawers, toasted, tufts } from './furniture-trims.js';
 
 /** Linen that was folded twice: the creases stay, and one corner is turned over. */
 const folded: FaceTrim = (pen, colour, trace, aspect) => {
-  if (pen.brush.parts?.some(({ name }) => name === 'border')) return faces.border(pen, colour, trace, aspect);
+  if (pen.brush.parts?.some(({ name }) => name === 'border' || name === 'hem'))
+    return faces.border(pen, colour, trace, aspect);
   const half = aspect / 2;
   pen.context.save();
   trace(pen.context);
@@ -58,7 +62,7 @@ export const flatThings: Readonly<Record<string, Formed>> = {
     deep: true,
     colours: ['#a86f42', '#3f6a7a', '#8a3f4a'],
     usual: 'round',
-    face: faces.dial,
+    face: dial,
     parts: ['face', 'dial', 'hand'],
   },
   watch: {
@@ -69,7 +73,7 @@ export const flatThings: Readonly<Record<string, Formed>> = {
     share: 0.5,
     lift: 0.25,
     behind: mouths.strap,
-    face: faces.dial,
+    face: dial,
   },
   sign: {
     posture: 'face',
@@ -111,7 +115,7 @@ export const flatThings: Readonly<Record<string, Formed>> = {
     deep: true,
     colours: ['#9a6a40'],
     usual: 'square',
-    face: faces.shelves,
+    face: shelves,
     parts: ['shelf', 'compartment', 'divider'],
   },
   'snowflake-ornament': {
@@ -163,7 +167,7 @@ export const flatThings: Readonly<Record<string, Formed>> = {
     thick: 0.025,
     lies: 0.5,
     face: faces.border,
-    parts: ['border'],
+    parts: ['hem', 'border'],
   },
   'sewing-button': {
     posture: 'face',
@@ -178,7 +182,7 @@ export const flatThings: Readonly<Record<string, Formed>> = {
     thick: 0.015,
     lies: 0.4,
     face: faces.border,
-    parts: ['border'],
+    parts: ['hem', 'border'],
   },
   placemat: {
     posture: 'slab',
@@ -186,7 +190,7 @@ export const flatThings: Readonly<Record<string, Formed>> = {
     usual: 'rectangular',
     thick: 0.02,
     face: faces.border,
-    parts: ['border'],
+    parts: ['hem', 'border'],
   },
   napkin: {
     posture: 'slab',
@@ -195,7 +199,7 @@ export const flatThings: Readonly<Record<string, Formed>> = {
     thick: 0.025,
     lies: 0.4,
     face: folded,
-    parts: ['border'],
+    parts: ['hem', 'border'],
   },
   'game-board': { posture: 'slab', colours: ['#e0c08a'], usual: 'square', thick: 0.05, face: faces.checks },
   plate: { posture: 'slab', colours: ['#f2eee6', '#cfdfe6'], usual: 'round', thick: 0.05, lies: 0.4, face: faces.rim },
@@ -206,7 +210,7 @@ export const flatThings: Readonly<Record<string, Formed>> = {
     thick: 0.05,
     lies: 0.4,
     face: faces.border,
-    parts: ['border'],
+    parts: ['hem', 'border'],
   },
   tray: {
     posture: 'slab',
@@ -305,7 +309,15 @@ export const flatThings: Readonly<Record<string, Formed>> = {
   },
   lemon: { posture: 'face', colours: ['#f0cf3a'], usual: 'triangular', face: foods.citrus },
   'bottle-cap': { posture: 'slab', colours: ['#c8323a', '#2f7fb0'], usual: 'round', thick: 0.2, face: faces.starred },
-  pizza: { posture: 'face', colours: ['#d89a4a'], usual: 'triangular', face: foods.toppings },
+  pizza: {
+    posture: 'slab',
+    colours: ['#d89a4a'],
+    usual: 'triangular',
+    thick: 0.05,
+    lies: 0.62,
+    face: foods.toppings,
+    parts: ['topping', 'crust'],
+  },
   bread: { posture: 'face', colours: ['#b8763f'], usual: 'square', face: foods.crumb },
   toast: {
     posture: 'slab',
@@ -347,11 +359,13 @@ export const flatThings: Readonly<Record<string, Formed>> = {
     posture: 'slab',
     colours: ['#b8705f', '#6f86a8'],
     usual: 'round',
-    thick: 0.2,
-    lies: 0.4,
-    share: 0.5,
-    lift: 0.5,
+    thick: 0.3,
+    lies: 0.44,
+    share: 0.66,
+    lift: 0.34,
     legs: true,
-    parts: ['leg', 'top', 'tabletop', 'seat'],
+    above: seats.cushionOn,
+    parts: ['leg', 'foot'],
+    carries: seats.lyingOn,
   },
 };

@@ -33,6 +33,8 @@ export interface Formed {
   readonly face?: FaceTrim;
   /** Parts that it draws by itself in the form that is said of them. */
   readonly parts?: readonly string[];
+  /** Parts that lie on it: it draws them by itself, and its own form stays. */
+  readonly carries?: readonly string[];
   /** Of a slab: it stands on legs. */
   readonly legs?: true;
   /** The form is at both ends of what stands between, so far from the middle. */
@@ -73,7 +75,7 @@ export const solidThings: Readonly<Record<string, Formed>> = {
     colours: ['#5fa3c4', '#7fb08a', '#b07fb4'],
     usual: 'round',
     share: 0.92,
-    lift: 0.07,
+    lift: 0.02,
     wide: 1.5,
     behind: contents.papers,
     on: contents.inGlass,
@@ -259,9 +261,9 @@ export const solidThings: Readonly<Record<string, Formed>> = {
     posture: 'body',
     colours: ['#7a5a44', '#4a5a78', '#8a3f4a'],
     usual: 'conical',
-    lift: 0.06,
-    share: 0.94,
-    wide: 1.14,
+    lift: 0.12,
+    share: 0.88,
+    wide: 1.5,
     behind: stands.brim,
     parts: ['brim', 'crown'],
   },

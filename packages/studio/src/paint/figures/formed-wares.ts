@@ -125,6 +125,7 @@ export const formedWares: Readonly<Record<string, Formed>> = {
     lift: 0.4,
     behind: wares.pole,
     on: wares.flyHole,
+    parts: ['opening', 'hole'],
   },
   skyscraper: { posture: 'body', colours: ['#a8b4c0', '#c4b49a'], usual: 'rectangular', on: wares.windows },
   pinata: { posture: 'body', colours: ['#e2483f'], usual: 'round', share: 0.9, on: wares.bands, above: mouths.hook },

@@ -183,3 +183,45 @@ it('what stands on a table of any form stands on its broad side', () => {
     assert.ok(broad(top + Math.round(SIZE * 0.06)) > SIZE * 0.5, `a ${shape} table ends in a point`);
   }
 });
+
+it('what lies on a stool, a lid and short feet of any form are joined to their thing', () => {
+  for (const shape of shapeNames) {
+    const parts = [
+      { what: 'cushion', name: 'cushion', shape },
+      { what: 'leg', name: 'leg', shape },
+    ];
+    for (const form of ['oblong', 'cubic'] as const) {
+      const stool = formedAs(thing('stool'), form) as Drawable;
+      assert.notDeepEqual(painted(stool, parts).toBuffer('image/png'), painted(stool).toBuffer('image/png'));
+      assert.equal(piecesOf(painted(stool, parts)), 1, `an ${form} stool with ${shape} parts falls apart`);
+    }
+    const bin = formedAs(thing('wastebasket'), 'cubic') as Drawable;
+    const closed = fitted(bin, [{ name: 'lid', shape }]) as Drawable;
+    assert.equal(piecesOf(painted(closed)), 1, `the ${shape} lid of a bin is off`);
+  }
+});
+
+it('compartments, hands, studs and a hem have the form that was said of them', () => {
+  const forms = ['diamond', 'triangular', 'round', 'teardrop'] as const;
+  const cases = [
+    ['bookshelf', 'square', 'compartment'],
+    ['clock', 'round', 'hand'],
+    ['rug', 'rectangular', 'hem'],
+    ['pizza', 'triangular', 'topping'],
+    ['bird-house', 'spherical', 'opening'],
+  ] as const;
+  for (const [concept, form, name] of cases) {
+    const whole = formedAs(thing(concept), form) as Drawable;
+    const seen = new Set(
+      forms.map((shape) =>
+        painted(whole, [{ what: name, name, shape }])
+          .toBuffer('image/png')
+          .toString('base64'),
+      ),
+    );
+    assert.ok(seen.size >= forms.length - 1, `${name} of a ${concept} is always the same`);
+  }
+  const tray = formedAs(thing('tray'), 'oval') as Drawable;
+  const studded = fitted(tray, [{ name: 'edge', shape: 'diamond' }]) as Drawable;
+  assert.notDeepEqual(painted(studded).toBuffer('image/png'), painted(tray).toBuffer('image/png'));
+});

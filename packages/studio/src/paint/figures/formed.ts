@@ -19,6 +19,7 @@ import { formedWares } from './formed-wares.js';
 import type { Formed } from './formed-solids.js';
 import { deepFaceOf } from './deep-faces.js';
 import { slabOf } from './slabs.js';
+import * as seats from './seat-trims.js';
 import * as mouths from './mouth-trims.js';
 
 const formed = new Map(Object.entries({ ...solidThings, ...flatThings, ...formedFruit, ...formedWares }));
@@ -58,7 +59,8 @@ const pouf: Formed = {
   usual: 'cubic',
   share: 0.8,
   lift: 0.2,
-  behind: mouths.feet,
+  behind: seats.shortFeet,
+  above: seats.cushionOn,
 };
 
 /** A table that is a solid block, with a plate on it. */
@@ -107,7 +109,14 @@ export function formedFromAbove(like: Drawable, shape: Shape | undefined): Drawa
 /** Whether a thing draws this part by itself in the form that is said of it. */
 export function takesForm(concept: string, part: string | undefined): boolean {
   const thing = formed.get(alike.get(concept) ?? concept);
-  return part !== undefined && (thing?.parts?.includes(part) ?? false);
+  if (part === undefined || !thing) return false;
+  return thing.parts?.includes(part) === true || thing.carries?.includes(part) === true;
+}
+
+/** Whether a thing is known by the form of this part, and has it as a whole. */
+export function isKnownBy(concept: string, part: string | undefined): boolean {
+  const thing = formed.get(alike.get(concept) ?? concept);
+  return part !== undefined && thing?.parts?.includes(part) === true;
 }
 
 /** Whether it is open above, and held by what is at its sides. */

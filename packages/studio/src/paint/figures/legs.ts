@@ -85,7 +85,7 @@ function feetOf(shape: Shape): readonly Point[] {
 
 /** Legs of one length under a slab, the farther ones first, each from where it carries it down to the ground. */
 export function paintLegs(pen: Pen, colour: Rgb, shape: Shape, place: (point: Point) => Point): void {
-  const said = pen.brush.parts?.find(({ name, what }) => (name ?? what) === 'leg');
+  const said = pen.brush.parts?.find(({ name, what }) => /^(?:leg|foot)$/.test(name ?? what));
   const heads = feetOf(shape).map((point) => place(point));
   const long = -Math.max(...heads.map(([, y]) => y));
   const nearest = Math.max(...heads.map(([, y]) => y));

@@ -77,7 +77,7 @@ export const bookendParts: Trim = (pen, colour) => {
 export const brim: Trim = (pen, colour) => {
   const said = saidPart(pen, /^brim$/);
   if (!said) return pen.oval(0, -0.09, 0.56, 0.09, pen.roll(tone(colour, -1), -0.56, 0.56));
-  const slab = slabOf(said.shape, 0.06, 0.42);
-  const scale = 1.14 / slab.aspect;
-  pen.at(0, 0.04, () => slab.paint(pen.context, said.colour ?? tone(colour, -1.6), pen.brush), scale, scale * 0.8);
+  const slab = slabOf(said.shape, 0.05, 0.46, undefined, true);
+  const scale = 1.5 / slab.aspect;
+  pen.at(0, 0.1, () => slab.paint(pen.context, said.colour ?? tone(colour, -1.6), pen.brush), scale, 0.5);
 };

@@ -1,9 +1,11 @@
-import { hex, lighten, mix } from '../kit/colour.js';
+import { css, hex, lighten, mix } from '../kit/colour.js';
 import type { Rgb } from '../kit/colour.js';
 import type { Point } from '../kit/shapes.js';
 import type { Pen } from '../objects/parts/pen.js';
 import { faint, tone } from '../objects/parts/tone.js';
 import { fillInner } from './face-trims.js';
+import { outlineOf } from './outlines.js';
+import { saidPart } from './stand-trims.js';
 import type { FaceTrim, Trim } from './trim.js';
 
 const ink = hex('#2b2733');
@@ -294,8 +296,22 @@ export const opener: Trim = (pen, _colour, { y }) => {
 
 /** A hole to fly in by, and a perch. */
 export const flyHole: Trim = (pen, colour) => {
-  pen.oval(0, -0.5, 0.15, 0.15, tone(colour, -1.6));
-  pen.oval(0, -0.49, 0.12, 0.12, hex('#2b2024'));
+  const { trace, aspect } = outlineOf(saidPart(pen, /^(?:opening|hole)$/)?.shape ?? 'round');
+  for (const [size, paint] of [
+    [0.34, tone(colour, -1.6)],
+    [0.26, hex('#2b2024')],
+  ] as const)
+    pen.at(
+      0,
+      -0.5 + size / 2,
+      () => {
+        trace(pen.context);
+        pen.context.fillStyle = css(paint);
+        pen.context.fill();
+      },
+      size / Math.max(1, aspect),
+      size,
+    );
   pen.limb([0, -0.24], [0.09, -0.2], 0.045, 0.045, hex('#6a4a30'));
 };
 /** The pole that it stands on. */

@@ -20,6 +20,7 @@ import { TALL, paintStand } from './formed-room-table.js';
 import { roomPlanOf } from './formed-room-plans.js';
 import type { RoomPlan } from './formed-room-plans.js';
 import { roomThings } from './room-things.js';
+import type { RoomThing } from './room-things.js';
 
 /** How far down small things stand, on a round table in the middle of where one stands. */
 const tableLevel = ({ stand }: RoomPlan, level: (near: number) => number): number => level(stand[1]) - TALL;
@@ -58,13 +59,14 @@ export function formedRoom(world: World, shape: Shape): World | undefined {
     paint(scene, painting) {
       const view = createView(scene);
       const shell = (indoor ? insideShell : terraceShell)(plan, view.width, view.height);
+      const things = thingsOf(view, shell);
       const random = view.random.fork('formed room');
       const wall = view.tint('walls') ?? random.pick(indoor ? walls : stones);
       const boards = view.tint('floor') ?? random.pick(indoor ? floors : stones);
       painting.layer({ region: 'wall', depth: 0.9 }, (context) => {
         if (indoor) {
           paintWalls(context, view, shell, wall);
-          paintFormedWindows(context, view, shell, shape);
+          paintFormedWindows(context, view, shell, shape, (...window) => isHiddenBy(things, window));
           return;
         }
         paintOutdoors(context, view);
@@ -74,7 +76,7 @@ export function formedRoom(world: World, shape: Shape): World | undefined {
         (indoor ? paintBoards : paintPaving)(context, view, shell, boards),
       );
       painting.layer({ region: 'building', depth: 0.5 }, (context) => {
-        paintThings(context, view, shell);
+        paintThings(context, view, things);
         if (view.surface('tabletop')) paintStand(context, view);
       });
     },
@@ -189,22 +191,33 @@ function isFlatAround({ plan, wall }: Shell, along: number, half: number): boole
   return wall((piece + 1) / pieces, 0)[0] - wall(piece / pieces, 0)[0] > half * 2.4;
 }
 
+/** A thing of the room, and where it stands or hangs. */
+interface Placed {
+  readonly thing: RoomThing;
+  readonly x: number;
+  readonly y: number;
+  readonly high: number;
+  readonly flipped: boolean;
+}
+
 /** What tells which room it is, at both ends of the wall. */
-function paintThings(context: Context, view: View, shell: Shell): void {
+function thingsOf(view: View, shell: Shell): readonly Placed[] {
   const { plan, wall, floor } = shell;
   const [left, right] = roomThings.get(view.scene.setting) ?? [];
   const middle = floor(0, 0.5);
   // in the middle of a side wall; a bent one ends at our side
   const end = plan.bent ? 0.25 : 0.18;
-  for (const [thing, along] of [
-    [left, end],
-    [right, 1 - end],
-  ] as const) {
-    if (!thing) continue;
+  return (
+    [
+      [left, end],
+      [right, 1 - end],
+    ] as const
+  ).flatMap(([thing, along]) => {
+    if (!thing) return [];
     const high = view.height * thing.high;
     const [x, y] = wall(along, 0);
     const broad = (high * (findDrawable(thing.concept)?.aspect ?? 1)) / 2;
-    if ((thing.hangs || thing.flush) && !isFlatAround(shell, along, broad)) continue;
+    if ((thing.hangs || thing.flush) && !isFlatAround(shell, along, broad)) return [];
     // it stands within the room
     const inner = broad + view.width * 0.04;
     const within = (at: number): number => Math.min(wall(1, 0)[0] - inner, Math.max(wall(0, 0)[0] + inner, at));
@@ -213,14 +226,20 @@ function paintThings(context: Context, view: View, shell: Shell): void {
       : [within(x + (middle[0] - x) * 0.18), y + Math.max(0.18 * (middle[1] - y), view.height * 0.012)];
     const half = high * (thing.hangs ? 0.9 : 0.45);
     const box = [foot[0] - half, foot[1] - high, foot[0] + half, foot[1]] as const;
-    if (!view.isBare(...box) || !view.isOpen(...box)) continue;
-    paintProp(context, view, {
-      concept: thing.concept,
-      x: foot[0],
-      y: foot[1],
-      high,
-      flipped: along > 0.5,
-      ...(thing.hangs && { hangs: true }),
-    });
-  }
+    if (!view.brings(thing.concept) || !view.isBare(...box) || !view.isOpen(...box)) return [];
+    return [{ thing, x: foot[0], y: foot[1], high, flipped: along > 0.5 }];
+  });
+}
+
+/** Whether a window would be behind what stands or hangs there. */
+function isHiddenBy(
+  things: readonly Placed[],
+  [left, , right, bottom]: readonly [left: number, top: number, right: number, bottom: number],
+): boolean {
+  return things.some(({ x, y, high }) => x + high * 0.3 > left && x - high * 0.3 < right && y - high < bottom);
+}
+
+function paintThings(context: Context, view: View, things: readonly Placed[]): void {
+  for (const { thing, ...place } of things)
+    paintProp(context, view, { concept: thing.concept, ...place, ...(thing.hangs && { hangs: true }) });
 }

@@ -200,7 +200,13 @@ function windowSpots({ plan, wall }: Shell, width: number): readonly Point[] {
 }
 
 /** Windows in the form of the room, where nothing hangs or stands before them. */
-export function paintFormedWindows(context: Context, view: View, shell: Shell, shape: Shape): void {
+export function paintFormedWindows(
+  context: Context,
+  view: View,
+  shell: Shell,
+  shape: Shape,
+  isHidden: (...window: readonly [left: number, top: number, right: number, bottom: number]) => boolean,
+): void {
   if (!view.brings('window') || !view.brings('curtain')) return;
   const { plan } = shell;
   const { trace, aspect } = outlineOf(shape);
@@ -211,6 +217,7 @@ export function paintFormedWindows(context: Context, view: View, shell: Shell, s
     const middle = Math.min(view.width * 0.82, Math.max(view.width * 0.18, x));
     const [left, top] = [middle - wide / 2, y - high / 2];
     if (!view.isBare(left, top, left + wide, top + high) || !view.isOpen(left, top, left + wide, top + high)) continue;
+    if (isHidden(left, top, left + wide, top + high * 0.75)) continue;
     context.save();
     context.translate(middle, y + high / 2);
     context.scale(high, high);

@@ -1,7 +1,7 @@
 import type { Setting } from '../../../language/brief.js';
 
 /** A thing by which one knows a room, and its height as a share of the picture's. */
-interface RoomThing {
+export interface RoomThing {
   readonly concept: string;
   readonly high: number;
   readonly hangs?: true;
