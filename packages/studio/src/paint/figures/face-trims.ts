@@ -134,7 +134,7 @@ export const stuffed: FaceTrim = (pen, colour, trace, aspect) => {
 export const border: FaceTrim = (pen, colour, trace, aspect) => {
   const pale = mix(colour, [255, 240, 214], 0.65);
   if (paintedIn(pen, /^(?:border|hem)$/, aspect, 0.86, mix(lighten(colour, 0.06), [240, 214, 170], 0.25), pale))
-    return void strokeInner(pen, trace, 0.94, 0.014, pale);
+    return strokeInner(pen, trace, 0.94, 0.014, pale);
   strokeInner(pen, trace, 0.86, 0.03, pale);
   strokeInner(pen, trace, 0.72, 0.014, pale);
   fillInner(pen, trace, 0.3, css(pale, 0.5));
