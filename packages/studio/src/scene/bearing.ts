@@ -91,6 +91,12 @@ export function bearingOf(
   }
   if (own.some(({ kind }) => kind === 'leaning-on') && drawables[index]?.kind === 'person') return ['leaning'];
   if (perches(brief.subjects[index], own)) return ['perched'];
+  // what is on a back needs a level one
+  const carries = brief.relations.some(
+    ({ kind, subject, object }) => kind === 'on' && object === index && isStill(drawables[subject]),
+  );
+  if (carries && drawables[index]?.kind === 'animal' && !said.some((word) => POSES.has(word) || LYING.has(word)))
+    return ['standing'];
   return holds ? ['holding'] : [];
 }
 
@@ -100,6 +106,8 @@ const perches = (bird: Brief['subjects'][number] | undefined, own: readonly Rela
   is(bird.concept, 'feathered') &&
   own.some(({ kind }) => kind === 'on') &&
   !bird.attributes.some((word) => AFLOAT.test(word));
+
+const isStill = (drawable: Drawable | undefined): boolean => drawable?.kind === 'object' || drawable?.kind === 'food';
 
 /** Who goes up or down stairs does not sit on them. */
 export const walksOn = ({ concept }: Drawable, words: readonly string[]): boolean =>

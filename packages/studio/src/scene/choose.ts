@@ -345,14 +345,20 @@ function areCut(brief: Brief, drawables: readonly Drawable[]): boolean {
   return blooms.length > 0 && things.length > 0 && only && brief.features.length === 0;
 }
 
-/** What flies about a phone is where that is: nothing that lies on tables is out in the garden. */
+/** What flies about a phone is where that is, and so is a frog beside one: what lies on tables is not out in the grass. */
 function isOverTable(brief: Brief, drawables: readonly Drawable[]): boolean {
-  const flier = ({ kind, habitat, height }: Drawable): boolean =>
-    kind === 'animal' && habitat === 'air' && height < 0.15;
-  const things = drawables.filter((drawable) => !flier(drawable));
+  const small = ({ kind, habitat, height, aspect }: Drawable): boolean =>
+    kind === 'animal' && (habitat === 'air' || habitat === 'ground') && height * Math.max(1, aspect) < SMALL_BEAST;
+  const things = drawables.filter((drawable) => !small(drawable));
+  const flies = drawables.some((drawable) => small(drawable) && drawable.habitat === 'air');
+  const lies = ({ concept }: Drawable): boolean => is(concept, 'flat') || is(concept, 'lies');
   const laid = things.every((drawable) => drawable.habitat === 'tabletop' && isHandy(drawable));
-  return laid && things.length > 0 && things.length < drawables.length && brief.features.length === 0;
+  const beside = isPlain(brief) && things.length > 0 && things.length < drawables.length;
+  return laid && beside && brief.features.length === 0 && (flies || things.every(lies));
 }
+
+/** Metres from end to end: what is smaller is as well on a table. */
+const SMALL_BEAST = 0.4;
 
 /** Metres from which on a building says itself where it is. */
 const TALL_BUILDING = 4;

@@ -1,5 +1,5 @@
 import { is } from '../catalogue/traits.js';
-import { laid } from '../paint/laid.js';
+import { flattened, laid } from '../paint/laid.js';
 import { nearLedge, nearShelf } from './near-ledge.js';
 import {
   LARGE,
@@ -36,13 +36,18 @@ const HUNG = 0.7;
 /** The most that the small thing takes. */
 const SMALL = { extent: 0.25, high: 0.34, wide: 0.34, several: 0.44, all: 0.8 } as const;
 /** Before our eyes it is so many times as large as beside the other one, and has at least such an extent: it must be known. */
-const BEFORE_EYES = { nearer: 2.2, least: 0.145, flying: 0.12, before: 0.185 } as const;
+const BEFORE_EYES = { nearer: 2.2, least: 0.145, alive: 0.175, flying: 0.12, before: 0.185 } as const;
 /** What is said to be small is so much smaller there. */
 const SAID_SMALL = 0.68;
+
+/** So broad a cushion lies in its own drawing; of another one so much of the face is seen. */
+const [PLUMP, PLUMPED] = [2.4, 0.56];
 
 /** What has no foot lies on a ledge: scissors and medals do not stand there. */
 export function resting(item: Item): Item {
   const { drawable, attributes } = item;
+  if (is(drawable.concept, 'cushion') && drawable.aspect < PLUMP)
+    return { ...item, drawable: flattened(drawable, PLUMPED) };
   const upright = drawable.aspect < 1.1 && drawable.lies !== true && !attributes.some((word) => UPRIGHT.test(word));
   const { kind, height, concept } = drawable;
   const flat = (kind === 'object' || kind === 'food') && height < FLAT && (is(concept, 'flat') || is(concept, 'lies'));
@@ -113,7 +118,9 @@ function sizeOnLedge(
   const swims = first.drawable.habitat === 'underwater' && items.length > 1 ? IN_TANK.size : 1;
   const said = (told === 'small' || told === 'tiny' ? SAID_SMALL : 1) * swims;
   const flies = first.drawable.habitat === 'air';
-  const least = height * (before ? BEFORE_EYES.before : flies ? BEFORE_EYES.flying : BEFORE_EYES.least);
+  const beast = first.drawable.kind === 'animal';
+  const least =
+    height * (before ? BEFORE_EYES.before : flies ? BEFORE_EYES.flying : beast ? BEFORE_EYES.alive : BEFORE_EYES.least);
   const near = Math.min(height * SMALL.extent, Math.max(least, real * BEFORE_EYES.nearer));
   const wide = width * (items.length > 1 ? (alone ? SMALL.all : SMALL.several) : SMALL.wide);
   const size = Math.min((near * said) / rootOf(first.drawable), most, wide / row);

@@ -133,3 +133,14 @@ test('keyboards do not stand on each other', async () => {
     assert.ok(feet.size < 4);
   }
 });
+
+test('what is put on an animal has a level back to stand on', async () => {
+  for (const prompt of ['a candle on the top of a cat', 'a plate on a dog'])
+    for (const scene of await scenesOf(prompt))
+      assert.ok(itemsOf(scene, 1)[0]?.attributes.includes('standing'), prompt);
+});
+
+test('a phone beside a frog is not out in the grass', async () => {
+  for (const prompt of ['a phone on the right of a frog', 'a butterfly on the left of a phone'])
+    for (const scene of await scenesOf(prompt)) assert.equal(scene.setting, 'studio', prompt);
+});

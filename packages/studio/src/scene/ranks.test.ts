@@ -162,3 +162,10 @@ test('birds and phones are on one ledge: in the grass phones would be on their e
     for (const phone of itemsOf(scene, 1)) assert.ok(phone.y > itemBox(ledge).top && phone.drawable.aspect > 1.4);
   }
 });
+
+test('turtles on a ledge are no larger than the horses behind it', async () => {
+  for (const scene of await scenesOf('three horses, two bowls, one refrigerator and two turtles'))
+    for (const turtle of itemsOf(scene, 3))
+      for (const horse of itemsOf(scene, 0))
+        assert.ok(turtle.size * Math.sqrt(turtle.drawable.aspect) < horse.size * Math.sqrt(horse.drawable.aspect));
+});

@@ -118,11 +118,28 @@ export function inRanks(scene: Scene, items: readonly Item[]): readonly Item[] {
     nearest: near.length > 0 ? nearestScale(near) : Infinity,
     deepest: isRoom(scene.setting) ? 1.5 : kinds.some(isLong) ? 4.4 : 1.75,
   });
+  const fore = near.map((item) => besideThose(item, standing, height));
   const ledge = near.length > 0 ? [nearLedge(scene, height * LEDGE.top, near)] : [];
-  return [...inSky(scene, sky), ...afloat(scene, water, standing), ...standing, ...ledge, ...near].toSorted(
+  return [...inSky(scene, sky), ...afloat(scene, water, standing), ...standing, ...ledge, ...fore].toSorted(
     (one, other) => other.depth - one.depth || one.y - other.y,
   );
 }
+
+/** Of two who live the one that is so many times smaller is no larger in the picture, near as it is. */
+const SMALLER = 2.5;
+
+/** Turtles on a ledge before horses are turtles, and stay large enough to be known. */
+function besideThose(item: Item, standing: readonly Item[], height: number): Item {
+  if (item.drawable.kind !== 'animal' || item.standsOn === 'nothing') return item;
+  const real = (each: Item): number => each.drawable.height * rootOf(each);
+  const drawn = (each: Item): number => each.size * rootOf(each);
+  const larger = standing.filter((other) => other.drawable.kind === 'animal' && real(other) > real(item) * SMALLER);
+  const most = Math.min(Infinity, ...larger.map((other) => drawn(other) * 0.7));
+  const least = height * LOOKED_AT * 0.8;
+  return { ...item, size: item.size * Math.min(1, Math.max(least, most) / drawn(item)) };
+}
+
+const rootOf = ({ drawable }: Item): number => Math.sqrt(within(drawable.aspect, 0.2, 5));
 
 /** So large, in metres, a thing that a ledge carries may stand on the ground as well. */
 const MAY_STAND = 0.5;

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { understand } from '../understanding.js';
 import { itemBox } from './scene.js';
 import type { Item, Scene } from './scene.js';
-import { HEIGHT, SEEDS, WIDTH, briefOf, itemsOf, staged } from './staged-for-tests.js';
+import { HEIGHT, SEEDS, WIDTH, briefOf, itemsOf, staged, wide } from './staged-for-tests.js';
 
 async function scenesOf(prompt: string): Promise<Scene[]> {
   const brief = await understand(prompt);
@@ -303,4 +303,14 @@ test('a board that lies before a couch leaves it as large as it is', async () =>
     const [couch] = itemsOf(scene, 0);
     assert.ok(couch && couch.size * couch.drawable.aspect > WIDTH * 0.45);
   }
+});
+
+test('a bee beside a book is a bee, a kite above a toothbrush is out of doors, and a cushion lies', async () => {
+  for (const scene of await scenesOf('a bee on the right of a book')) {
+    const [bee, book] = pairOf(scene);
+    assert.ok(wide(bee) < wide(book) * 0.5);
+  }
+  for (const scene of await scenesOf('a kite above a toothbrush')) assert.ok(ledgeOf(scene));
+  for (const scene of await scenesOf('four flags and one pillow'))
+    for (const { drawable } of itemsOf(scene, 1)) assert.ok(drawable.aspect > 2);
 });

@@ -41,7 +41,7 @@ const THING_STANDS = 0.95;
  * Such a thing is behind what is so many times smaller, or what was said to be before it, on a plain ground: on one
  * floor a key would be as long as a bag.
  */
-const HANDY = { least: 0.3, apart: 4.2, before: 2 } as const;
+const HANDY = { least: 0.3, flown: 0.1, apart: 4.2, before: 2 } as const;
 /** So much nearer than the large thing one on the same ground may be; before a train or an aircraft what is so large, in metres. */
 const NEARER = 8;
 const BEFORE_VEHICLE = { nearer: 24, extent: 0.5 } as const;
@@ -184,8 +184,15 @@ function stagingOf(
   const fits = carried.has(little.kind) && !is(little.concept, 'kerb') && extentOf(its, little) < FITS;
   if (!fits || ratio < APART.tabletop) return undefined;
   const extent = extentOf(own, big);
-  if (isHandy(big) && extent < THING_STANDS) {
-    if (upper !== undefined || extent < HANDY.least || ratio < (deep ? HANDY.before : HANDY.apart)) return undefined;
+  // a kite is out of doors, and a bee before a book is no bird
+  const flies = little.kind === 'animal' && little.habitat === 'air' && upper === undefined;
+  if (isHandy(big) && big.habitat !== 'air' && extent < THING_STANDS) {
+    if (
+      upper !== undefined ||
+      extent < (flies ? HANDY.flown : HANDY.least) ||
+      ratio < (deep ? HANDY.before : HANDY.apart)
+    )
+      return undefined;
   } else if (extent < STANDS) return undefined;
   // what flies is over the other one by itself
   const stands = rooted || lifted || little.habitat === 'tabletop';

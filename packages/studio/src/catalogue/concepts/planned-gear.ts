@@ -48,7 +48,7 @@ export const plannedGear = painted('object', 'tabletop', {
   flute: { words: 'oboe, recorder, piccolo, fife', height: 0.4, traits: ['instrument', 'lies'] },
   harp: { words: 'lyre, celtic harp', habitat: 'ground', height: 1.6, traits: ['instrument'] },
   accordion: { words: 'concertina, bandoneon, squeezebox', height: 0.4, traits: ['instrument'] },
-  microphone: { words: 'mic', habitat: 'tabletop', height: 0.2, affords: { grip: 0.3 } },
+  microphone: { words: 'mic', habitat: 'tabletop', height: 0.2, affords: { grip: 0.3 }, traits: ['lies'] },
   headphones: { words: 'headset, headphone', height: 0.22, traits: ['hugs'] },
   speaker: { words: 'loudspeaker, amplifier, stereo speaker, speakers', habitat: 'ground', height: 0.9 },
   radio: {

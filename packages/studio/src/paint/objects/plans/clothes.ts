@@ -174,7 +174,8 @@ export const clothes = [
       // below a chin it is not seen, and over a face it would be an eye patch
       {
         unless: 'worn',
-        parts: ['strap line 3 24 60 34 84 48 92', 'strap line 3 70 62 60 84 48 92', 'strap+2 box 44 86 9 8 2'],
+        // it lies on its rim, the strap folded below it: on the buckle it would balance
+        parts: ['strap line 3 18 60 34 67 62 66 80 58', 'strap+2 box 43 63 9 6 2'],
       },
       'body-2.6 M6 62C10 68 88 68 98 58L94 52H10Z',
       'body face M2 56C0 24 26 2 56 2C86 4 104 26 104 52C104 58 98 60 92 58C66 52 40 56 12 62C6 63 2 62 2 56Z',
