@@ -10,7 +10,7 @@ import { layPlate } from '../plate.js';
 import { sampleFace } from '../sample-face.js';
 import { dressPerson } from './dress.js';
 import { hairSides, hangingOf, reachAt, roundEnds } from './hair-outline.js';
-import { throatOf } from './neck.js';
+import { throatColour, throatOf } from './neck.js';
 import { wearNamed } from './wardrobe.js';
 
 const SIDE = 384;
@@ -222,4 +222,41 @@ test('around a cord that was on the throat no rim of it is left as a line', () =
     step = Math.max(step, Math.abs(dressed[at + 4]! - dressed[at]!));
   }
   assert.ok(step < 9, `${step} from one pixel to the next`);
+});
+
+test('a beard on the jaw stays, and hangs a little over the throat', () => {
+  const { at } = inCoat((context, { box }) => {
+    context.fillStyle = '#2a1c16';
+    context.beginPath();
+    context.ellipse(box.x + box.width / 2, box.y + box.height * 0.92, box.width * 0.42, box.height * 0.24, 0, 0, 7);
+    context.fill();
+  });
+  const [red] = at(0, -0.38);
+  assert.ok(red! < 110, `${at(0, -0.38).join()} below the chin`);
+});
+
+test('of a throat that is hidden nothing with the colour of skin is left: it is painted whole', () => {
+  const { at } = inCoat((context, { box }) => {
+    context.fillStyle = '#15171c';
+    context.fillRect(box.x, box.y + box.height * 1.1, box.width, box.height);
+    context.fillStyle = '#e0b8a0';
+    context.fillRect(box.x + box.width * 0.5, box.y + box.height * 1.16, box.width * 0.06, box.height * 0.4);
+  });
+  const [beside, there] = [at(-0.12, -0.16), at(0.06, -0.16)];
+  assert.ok(Math.abs(beside[0]! - there[0]!) < 26, `${beside.join()} and ${there.join()}`);
+});
+
+test('a throat that nobody sees has the tone of the cheeks, brown or pale, without the cast of a lamp', () => {
+  const face = sampleFace();
+  const placement = framePortrait(face, SIDE, SIDE, { headroom: 0, dressed: true }, createRandom(1));
+  const matte = new Float32Array(SIDE * SIDE).fill(1);
+  const anatomy = readAnatomy(face, placement, matte, SIDE, SIDE);
+  const toneOf = (skin: readonly [number, number, number]): number => {
+    const pixels = new Uint8ClampedArray(SIDE * SIDE * 4);
+    for (let at = 0; at < pixels.length; at += 4) pixels.set([...skin, 255], at);
+    const [red, , blue] = throatColour(pixels, new Float32Array(SIDE * SIDE), SIDE, SIDE, anatomy);
+    return red / blue;
+  };
+  assert.ok(toneOf([124, 82, 60]) > 1.8, `brown: ${toneOf([124, 82, 60])}`);
+  assert.ok(toneOf([120, 110, 170]) > 1.15, `in violet light: ${toneOf([120, 110, 170])}`);
 });

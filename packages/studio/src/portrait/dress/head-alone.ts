@@ -45,10 +45,11 @@ export function headAlone(
   };
   const kept = keptOf(look, anatomy, throat, !hatted);
   const unit = anatomy.unit / 2;
+  const crossing = crossingOf(look, kept.throat, unit);
+  const hidden = coverThroat(crossing, kept.throat);
   const throatSkin = skinAround(half, look, kept.throat, unit * 0.14);
   const keepAt = planeRows(kept.keep.plane, kept.keep.width, kept.keep.height, width, height);
-  const crossed = crossingOf(look, kept.throat, unit);
-  const crossedAt = planeRows(crossed, look.width, look.height, width, height);
+  const crossedAt = planeRows(crossing, look.width, look.height, width, height);
   const { colours } = throatSkin;
   const knownAt = planeRows(throatSkin.known, colours.width, colours.height, width, height);
   const smooth = colourRows(colours, width, height);
@@ -56,6 +57,7 @@ export function headAlone(
   const depth = gaussianBlur(kept.between, look.width, look.height, Math.max(1, unit * 0.08));
   const depthAt = planeRows(depth, look.width, look.height, width, height);
   const lowest = anatomy.collar[1] + anatomy.unit * LOWEST;
+  const [middle, reach] = [(throat.left + throat.right) / 2, Math.max(0.1, (throat.right - throat.left) / 2)];
   /** The place at half the size of a byte of the sheet. */
   const halfAt = (at: number): number =>
     Math.min(look.height - 1, Math.floor((at >> 2) / width) >> 1) * look.width + (((at >> 2) % width) >> 1);
@@ -92,6 +94,7 @@ export function headAlone(
     const [crossings, known, between, depths] = [crossedAt(y), knownAt(y), betweenAt(y), depthAt(y)];
     const [reds, greens, blues] = [smooth.red(y), smooth.green(y), smooth.blue(y)];
     const start = y * width * 4;
+    const shadow = 1 - CHIN_SHADOW * (1 - smoothStep(0.05, 0.5, (y - anatomy.chin[1]) / anatomy.unit + 0.1));
     for (let at = start, x = 0; x < width; at += 4, x += 1) {
       if (person[at + 3] === 0) continue;
       const red = person[at]!;
@@ -101,10 +104,14 @@ export function headAlone(
       const crossing = crossings[x]!;
       if (crossing < 0.02) continue;
       // Where nothing around tells the skin's colour, it is the throat's in the middle.
-      const around = smoothStep(0.02, 0.2, known[x]!);
-      person[at] = red + (colour[0] + (reds[x]! * 255 - colour[0]) * around - red) * crossing;
-      person[at + 1] = green + (colour[1] + (greens[x]! * 255 - colour[1]) * around - green) * crossing;
-      person[at + 2] = blue + (colour[2] + (blues[x]! * 255 - colour[2]) * around - blue) * crossing;
+      const around = smoothStep(0.02, 0.2, known[x]!) * (1 - hidden);
+      const aside = (x - anatomy.collar[0]) / anatomy.unit;
+      const side = (aside - middle) / reach;
+      const modelled = shadow * (1 - SIDE_SHADE * Math.min(1, side * side));
+      const unknown = (channel: 0 | 1 | 2): number => colour[channel] * modelled;
+      person[at] = red + (unknown(0) + (reds[x]! * 255 - unknown(0)) * around - red) * crossing;
+      person[at + 1] = green + (unknown(1) + (greens[x]! * 255 - unknown(1)) * around - green) * crossing;
+      person[at + 2] = blue + (unknown(2) + (blues[x]! * 255 - unknown(2)) * around - blue) * crossing;
     }
   };
   for (let y = 0; y < height; y += 1) {
@@ -126,6 +133,25 @@ function crossingOf({ width, height, skin }: Look, throat: Plane, unit: number):
     crossing[pixel] = Math.max(crossing[pixel]!, throat[pixel]! * smoothStep(0.04, 0.4, wide[pixel]!));
   givePlanes(wide);
   return crossing;
+}
+
+/** From this share of what is not skin on, a throat is hidden: what there has skin's colour is leather or wool. */
+const [SEEN, HIDDEN] = [0.5, 0.72];
+/** How much darker a throat that the photo does not show is below the chin, and at its sides. */
+const [CHIN_SHADOW, SIDE_SHADE] = [0.24, 0.2];
+
+/** A throat that is mostly hidden is painted whole; answers with how much it is. */
+function coverThroat(crossing: Plane, throat: Plane): number {
+  let [crossed, all] = [0, 0];
+  for (let pixel = 0; pixel < throat.length; pixel += 1) {
+    crossed += crossing[pixel]!;
+    all += throat[pixel]!;
+  }
+  const hidden = all === 0 ? 0 : smoothStep(SEEN, HIDDEN, crossed / all);
+  if (hidden > 0)
+    for (let pixel = 0; pixel < throat.length; pixel += 1)
+      crossing[pixel] = Math.max(crossing[pixel]!, throat[pixel]! * hidden);
+  return hidden;
 }
 
 /** How much darker hair deep behind the neck is than what hangs before it. */

@@ -36,6 +36,7 @@ export function keptOf(look: Look, anatomy: Anatomy, throat: Throat, bare: boole
   const [across, down] = [Math.cos(anatomy.lean), Math.sin(anatomy.lean)];
   const wide = (anatomy.faceWidth / anatomy.unit) * 0.5;
   const jawAt = jawOf(anatomy);
+  const beard = BEARD * beardOf(look, eyes, unit, wide, across, down, jawAt);
   const sure = isSure(look, eyes, unit, wide);
   /** Above it, to both sides of the throat, there are no clothes; skin goes on a little as the neck's own slope. */
   const shoulderAt = (bodyX: number, skinned: number): number => {
@@ -75,7 +76,10 @@ export function keptOf(look: Look, anatomy: Anatomy, throat: Throat, bare: boole
       const face = Math.abs(headX) < wide * 1.12 && headY < jaw + 0.04;
       const hangs = near && !foreign && y <= ends[x]!;
       const inThroat = headY > jaw - 0.02 && bodyX > throat.left - 0.03 - flare && bodyX < throat.right + 0.03 + flare;
-      if (inThroat) neck[pixel] = 1;
+      if (inThroat) {
+        const inside = Math.min(bodyX - throat.left, throat.right - bodyX) + flare;
+        neck[pixel] = smoothStep(beard, beard + UNDER_JAW, headY - jaw + 0.02) * smoothStep(-0.03, ROUND_SIDE, inside);
+      }
       if (!face && !head && !hangs && !inThroat) continue;
       keep[pixel] = 1;
       if (!sure || bodyY < -0.55 || face || inThroat || Math.abs(bodyX) > 0.95) continue;
@@ -94,6 +98,38 @@ export function keptOf(look: Look, anatomy: Anatomy, throat: Throat, bare: boole
   return { keep: { ...less, plane: rounded }, throat: soften(neck), between: soften(between) };
 }
 
+/** From the jaw to where a throat is all its own, and from its side inwards, in units: no seam runs along either. */
+const [UNDER_JAW, ROUND_SIDE] = [0.1, 0.05];
+/** So far below the jaw a full beard may hang, in units. */
+const BEARD = 0.14;
+
+/** How much of the jaw's rim has a beard, 0 to 1: on it the skin's colour is not seen. */
+function beardOf(
+  { width, height, skin, matte }: Look,
+  eyes: Point,
+  unit: number,
+  wide: number,
+  across: number,
+  down: number,
+  jawAt: (headX: number) => number,
+): number {
+  let [covered, all] = [0, 0];
+  for (let headX = -wide * 0.75; headX <= wide * 0.75; headX += 0.04) {
+    for (let above = 0.04; above < 0.2; above += 0.04) {
+      const headY = jawAt(headX) - above;
+      const x = Math.round(eyes[0] + (headX * across - headY * down) * unit);
+      const y = Math.round(eyes[1] + (headX * down + headY * across) * unit);
+      if (x < 0 || y < 0 || x >= width || y >= height || matte[y * width + x]! < 0.5) continue;
+      covered += 1 - skin[y * width + x]!;
+      all += 1;
+    }
+  }
+  return all === 0 ? 0 : smoothStep(0.25, 0.6, covered / all);
+}
+
+/** As far towards the middle of a throat hair comes, as a share: what fills all of it is a dark collar. */
+const STRANDS = [0.5, 0.8] as const;
+
 /** Hair comes over the throat from its sides; what is as dark in its middle is the chin's shadow. */
 function leaveStrands(neck: Plane, { hair, matte }: Look, from: number, to: number, unit: number): void {
   let [first, last] = [from, to - 1];
@@ -107,7 +143,9 @@ function leaveStrands(neck: Plane, { hair, matte }: Look, from: number, to: numb
     for (let pixel = start; pixel >= first && pixel <= last && missed < unit * 0.05; pixel += step) {
       if (matte[pixel]! < 0.5) continue;
       missed = hair[pixel]! > 0.65 ? 0 : missed + 1;
-      neck[pixel] = Math.min(neck[pixel]!, 1 - smoothStep(0.65, 0.9, hair[pixel]!));
+      const inwards = (2 * Math.abs(pixel - start)) / Math.max(1, last - first);
+      const strand = smoothStep(0.65, 0.9, hair[pixel]!) * (1 - smoothStep(STRANDS[0], STRANDS[1], inwards));
+      neck[pixel] = Math.min(neck[pixel]!, 1 - strand);
     }
   }
 }

@@ -79,8 +79,26 @@ export function throatColour(pixels: Pixels, skin: Plane, width: number, height:
       samples.push([pixels[pixel * 4]!, pixels[pixel * 4 + 1]!, pixels[pixel * 4 + 2]!]);
     }
   }
-  if (samples.length >= 40) return likeSkin(middleOf(samples), 0.35);
-  return likeSkin(mix(lighten(cheekColour(pixels, width, height, anatomy), -0.06), [150, 84, 66], 0.18), 0.85);
+  const cheek = cheekColour(pixels, width, height, anatomy);
+  if (samples.length < 40) return ofSkin(cheek, 0.86 * meanOf(cheek));
+  const seen = middleOf(samples);
+  const light = Math.min(1.02, Math.max(0.66, meanOf(seen) / Math.max(1, meanOf(cheek))));
+  return mix(likeSkin(seen, 0.35), ofSkin(cheek, light * meanOf(cheek)), 0.5);
+}
+
+const meanOf = ([red, green, blue]: Rgb): number => (red + green + blue) / 3;
+
+/** How much of a skin's mean its red and its blue are, in light without a cast: pale skin has the least red, brown the most. */
+const RED_OF_SKIN = [1.1, 1.36] as const;
+const BLUE_OF_SKIN = [0.64, 0.92] as const;
+
+/** The person's own tone, as light as said: what the lamp adds to it is left out, since a large plain area shows every cast. */
+function ofSkin(colour: Rgb, light: number): Rgb {
+  const mean = Math.max(1, meanOf(colour));
+  const red = Math.min(RED_OF_SKIN[1], Math.max(RED_OF_SKIN[0], colour[0] / mean));
+  const blue = Math.min(BLUE_OF_SKIN[1], Math.max(BLUE_OF_SKIN[0], colour[2] / mean));
+  const channel = (ratio: number): number => Math.min(255, Math.round(light * ratio));
+  return [channel(red), channel(3 - red - blue), channel(blue)];
 }
 
 function middleOf(samples: Rgb[]): Rgb {
@@ -119,8 +137,8 @@ export function paintNeck(fitting: Fitting, throat: Rgb, { left: from, right: to
   const [left, right] = [inside(5), inside(11)];
   onBody(fitting, () => {
     const shade = context.createLinearGradient(0, left[1], 0, 0.7);
-    shade.addColorStop(0, css(lighten(throat, -0.07)));
-    shade.addColorStop(0.45, css(throat));
+    shade.addColorStop(0, css(lighten(throat, -0.15)));
+    shade.addColorStop(0.5, css(lighten(throat, -0.02)));
     shade.addColorStop(1, css(lighten(throat, 0.04)));
     context.beginPath();
     context.moveTo(left[0], left[1]);
