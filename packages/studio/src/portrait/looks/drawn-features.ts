@@ -277,24 +277,54 @@ function lipColour({ pixels, width, height }: Source, outline: readonly Point[],
 }
 
 /** Draws the brows as two tapering strokes in the darkest colour that the photo has there. */
-function drawBrows(context: Context, source: Source, { points, unit }: Anatomy, strength: number): void {
+function drawBrows(context: Context, source: Source, anatomy: Anatomy, strength: number): void {
+  const { points, unit, leftEye, rightEye } = anatomy;
   const brows = [points.slice(17, 22), points.slice(22, 27).toReversed()];
   // One colour for both: a lamp or a strand of hair over one of them is not the brow's.
   const [one, other] = brows.map((brow) => darkest(source, brow)) as [Rgb, Rgb];
   const colour = mix(mix(one, other, 0.5), DARK, 0.25);
-  for (const brow of brows) {
+  const between: Point = [(points[21]![0] + points[22]![0]) / 2, (points[21]![1] + points[22]![1]) / 2];
+  context.fillStyle = css(colour, strength);
+  for (const [side, brow] of brows.entries()) {
+    const [eyeX, eyeY] = side === 0 ? leftEye : rightEye;
+    // Half a face in the shade has its skin dark too.
+    const skin = Math.min(lightAt(source, between), lightAt(source, [eyeX, eyeY + unit * 0.38]));
+    const seen = beforeHair(brow, source, skin, unit);
+    if (seen.length < 2) continue;
+    const last = seen.length - 1;
+    const halfAt = (index: number): number => unit * (0.01 + (0.032 * index) / last);
+    const upper = seen.map(([x, y], index): Point => [x, y + unit * 0.018 - halfAt(index)]);
+    const lower = seen.map(([x, y], index): Point => [x, y + unit * 0.018 + halfAt(index)]).toReversed();
+    // One shape, filled once: a line around it would show through it as a second brow.
     context.beginPath();
-    // From the outer end, thin, to the inner one, thick, and back below.
-    brow.forEach(([x, y], index) => (index === 0 ? context.moveTo(x, y) : context.lineTo(x, y - unit * 0.012)));
-    brow.toReversed().forEach(([x, y], index) => context.lineTo(x, y + unit * (0.062 - index * 0.014)));
+    const outline = [...upper, ...lower];
+    outline.forEach(([x, y], index) => {
+      const next = outline[(index + 1) % outline.length]!;
+      const middle: Point = [(x + next[0]) / 2, (y + next[1]) / 2];
+      if (index === 0) context.moveTo(x, y);
+      else context.quadraticCurveTo(x, y, ...middle);
+    });
     context.closePath();
-    context.lineJoin = 'round';
-    context.lineWidth = unit * 0.022;
-    context.fillStyle = css(colour, strength);
-    context.strokeStyle = css(colour, strength);
     context.fill();
-    context.stroke();
   }
+}
+
+/** Of skin's light: what is darker above a brow is hair that hangs over it. */
+const HAIR_OVER = 0.42;
+
+/** A brow from its inner end to where hair hides it, or whole; its points come and go from the outer end. */
+function beforeHair(brow: readonly Point[], source: Source, skin: number, unit: number): readonly Point[] {
+  const hidden = brow.findLastIndex(
+    ([x, y]) =>
+      Math.max(...[0.1, 0.13, 0.17].map((above) => lightAt(source, [x, y - unit * above]))) < HAIR_OVER * skin,
+  );
+  return brow.slice(hidden + 1);
+}
+
+function lightAt({ pixels, width, height }: Source, [x, y]: Point): number {
+  const row = Math.min(height - 1, Math.max(0, Math.round(y)));
+  const at = (row * width + Math.min(width - 1, Math.max(0, Math.round(x)))) * 4;
+  return 0.299 * pixels[at]! + 0.587 * pixels[at + 1]! + 0.114 * pixels[at + 2]!;
 }
 
 /** The shadow below the nose: two nostrils and what lies between. */

@@ -11,6 +11,7 @@ import { readRegions } from '../regions.js';
 import { sampleFace } from '../sample-face.js';
 import type { PortraitSheet } from '../sheet.js';
 import { drawFeatures } from './drawn-features.js';
+import { joinHair } from './flat-tones.js';
 import { drawnLight, HAIR, SKIN } from './drawn-light.js';
 import { withLargeEyes } from './large-eyes.js';
 import { steadyFlow } from './oil.js';
@@ -63,6 +64,56 @@ test('both brows have one colour, also where a strand or a lamp lies over one of
     return pixels.slice(at, at + 3).join();
   });
   assert.equal(brows[0], brows[1]);
+});
+
+/** The sheet's brows alone, half as strong, on white. */
+function browsOf(sheet: PortraitSheet): Uint8ClampedArray {
+  const canvas = canvasOf(new Uint8ClampedArray(SIDE * SIDE * 4).fill(255), SIDE, SIDE);
+  // Its eyes are closed, and as thin as can be.
+  const eyes = { iris: 1, lid: 0, lights: 1, open: 1, bright: 0 } as const;
+  drawFeatures(canvas, sheet, { eyes, brows: 0.5, nose: 0, mouth: 0 });
+  return pixelsOf(canvas);
+}
+
+const darkAround = (pixels: Uint8ClampedArray, index: number): number => {
+  const [x, y] = anatomy.points[index]!;
+  let least = 255;
+  for (let row = Math.round(y - 3); row <= y + 3; row += 1)
+    for (let column = Math.round(x - 3); column <= x + 3; column += 1)
+      least = Math.min(least, pixels[(row * SIDE + column) * 4 + 1]!);
+  return least;
+};
+
+test('a brow is one shape: no line shows through it as a second one', () => {
+  const pixels = browsOf(sheetOf(() => [214, 168, 140]));
+  const values = [18, 19, 20, 23, 24, 25].map((index) => darkAround(pixels, index));
+  assert.ok(Math.min(...values) > 180 && Math.max(...values) < 240, values.join());
+});
+
+test('a brow ends where hair hangs over it', () => {
+  const outer = (anatomy.points[19]![0] - anatomy.eyes[0]) / anatomy.unit;
+  const pixels = browsOf(
+    sheetOf((right, below) => (right < outer + 0.01 && below < 0.1 ? [30, 22, 20] : [214, 168, 140])),
+  );
+  assert.ok(darkAround(pixels, 18) > 250, `${darkAround(pixels, 18)} under the hair`);
+  assert.ok(darkAround(pixels, 24) < 240, `${darkAround(pixels, 24)} on the other side`);
+});
+
+test('an arm that is raised to the head is skin, a light in the hair is hair', () => {
+  const [width, height, unit] = [200, 120, 50];
+  const head = { nose: [200, 80], eyes: [200, 60], chin: [200, 110], unit } as const;
+  const regionOf = Uint8Array.from({ length: width * height }, (_, at) => {
+    const [x, y] = [at % width, Math.floor(at / width)];
+    const isFace = Math.hypot(x - 100, y - 38) < 16;
+    const isArm = y > 40 && y < 50 && x < 74;
+    const isLight = Math.hypot(x - 126, y - 38) < 5;
+    return isFace || isArm || isLight ? SKIN : HAIR;
+  });
+  joinHair(regionOf, width, height, head);
+  assert.deepEqual(
+    [45 * width + 20, 45 * width + 70, 38 * width + 126].map((at) => regionOf[at]),
+    [SKIN, SKIN, HAIR],
+  );
 });
 
 /** Eyes in the shade of their lashes from corner to corner, or with an iris between whites. */

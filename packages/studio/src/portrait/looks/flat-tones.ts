@@ -166,28 +166,50 @@ function closeHead(regionOf: Uint8Array, width: number, height: number, anatomy:
   }
 }
 
-/** A light or a shadow in the hair may have the colour of skin: beside the face, skin is only what belongs to it. */
-function joinHair(regionOf: Uint8Array, width: number, height: number, { nose, chin, unit }: Anatomy): void {
+/** So far to the side of the eyes, in units, no hair falls that is above the shoulders: an arm reaches there. */
+const LIMB = 1.8;
+
+/**
+ * A light or a shadow in the hair may have the colour of skin: beside the face, skin is only what belongs to it, or to
+ * an arm that is raised to the head.
+ */
+export function joinHair(
+  regionOf: Uint8Array,
+  width: number,
+  height: number,
+  { nose, eyes, chin, unit }: Pick<Anatomy, 'nose' | 'eyes' | 'chin' | 'unit'>,
+): void {
   const start = Math.round(nose[1] / 2) * width + Math.round(nose[0] / 2);
   if (regionOf[start] !== 0) return;
-  const face = new Uint8Array(regionOf.length);
+  const known = new Uint8Array(regionOf.length);
   const open = new Int32Array(regionOf.length);
-  let count = 1;
-  open[0] = start;
-  face[start] = 1;
-  while (count > 0) {
-    const pixel = open[--count]!;
-    const x = pixel % width;
-    for (let side = 0; side < 4; side += 1) {
-      const next = side === 0 ? pixel - 1 : side === 1 ? pixel + 1 : side === 2 ? pixel - width : pixel + width;
-      if (next < 0 || next >= regionOf.length || (side === 0 && x === 0) || (side === 1 && x === width - 1)) continue;
-      if (face[next] === 1 || regionOf[next] !== 0) continue;
-      face[next] = 1;
-      open[count++] = next;
+  /** All skin that hangs together with a place is known from now on; answers with it and how far to the side it goes. */
+  const spread = (from: number): { readonly places: Int32Array; readonly aside: number } => {
+    let [count, next, aside] = [1, 0, 0];
+    open[0] = from;
+    known[from] = 1;
+    while (next < count) {
+      const pixel = open[next++]!;
+      const x = pixel % width;
+      aside = Math.max(aside, Math.abs(x - eyes[0] / 2));
+      for (let side = 0; side < 4; side += 1) {
+        const beside = side === 0 ? pixel - 1 : side === 1 ? pixel + 1 : side === 2 ? pixel - width : pixel + width;
+        if (beside < 0 || beside >= regionOf.length) continue;
+        if ((side === 0 && x === 0) || (side === 1 && x === width - 1)) continue;
+        if (known[beside] === 1 || regionOf[beside] !== 0) continue;
+        known[beside] = 1;
+        open[count++] = beside;
+      }
     }
-  }
+    return { places: open.subarray(0, count), aside: (aside * 2) / unit };
+  };
+  spread(start);
   const end = Math.min(height, Math.round((chin[1] + unit * 0.25) / 2)) * width;
-  for (let pixel = 0; pixel < end; pixel += 1) if (regionOf[pixel] === 0 && face[pixel] === 0) regionOf[pixel] = 1;
+  for (let pixel = 0; pixel < end; pixel += 1) {
+    if (regionOf[pixel] !== 0 || known[pixel] === 1) continue;
+    const { places, aside } = spread(pixel);
+    if (aside < LIMB) for (const place of places) if (place < end) regionOf[place] = 1;
+  }
 }
 
 const STEPS = 2048;
