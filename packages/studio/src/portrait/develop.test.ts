@@ -139,3 +139,27 @@ test('a lamp that turns a throat teal little by little goes from it', () => {
   const [red, green, blue] = pixels.slice(at, at + 3);
   assert.ok(red! > green! * 1.02 && red! > blue!, `a throat of ${red}, ${green}, ${blue}`);
 });
+
+test('a flash on the tip of a nose in a dim photo becomes skin again, a white beard stays white', () => {
+  const { pixels } = sheetOf([138, 96, 68], [138, 96, 68]);
+  const { nose, mouth, chin, unit } = anatomy;
+  const beard = [chin[0], (mouth[1] + chin[1]) / 2 + unit * 0.1] as const;
+  for (const [[middleX, middleY], radius] of [
+    [nose, 0.07],
+    [beard, 0.09],
+  ] as const)
+    for (let pixel = 0; pixel < SIDE * SIDE; pixel += 1)
+      if (Math.hypot((pixel % SIDE) - middleX, Math.floor(pixel / SIDE) - middleY) < radius * unit)
+        pixels.set([176, 170, 168], pixel * 4);
+  developPerson(pixels, SIDE, SIDE, anatomy);
+  const toneAt = ([x, y]: readonly [number, number]): number => {
+    const at = (Math.round(y) * SIDE + Math.round(x)) * 4;
+    return (pixels[at]! - pixels[at + 2]!) / pixels[at]!;
+  };
+  const cheek = toneAt([nose[0] + unit * 0.3, nose[1]]);
+  assert.ok(toneAt(nose) > cheek * 0.5, `the nose has ${toneAt(nose)} of the tone, the cheek ${cheek}`);
+  assert.ok(
+    toneAt(beard) < toneAt(nose) - 0.04,
+    `the beard has ${toneAt(beard)} of the tone, the nose ${toneAt(nose)}`,
+  );
+});

@@ -64,12 +64,27 @@ export function fillFaceLight(pixels: Pixels, width: number, height: number, ana
   const [top, bottom] = [Math.max(0, Math.floor(middle[1] - reach)), Math.min(height, Math.ceil(middle[1] + reach))];
   if (left < right)
     for (let y = top; y < bottom; y += 1) liftPixels(pixels, y * width + left, rowAt(y).subarray(left, right));
-  calmGlare(pixels, width, { left, top, right, bottom }, planeRows(near, across, down, width, height), anatomy);
+  const nearAt = planeRows(near, across, down, width, height);
+  calmGlare(pixels, width, { left, top, right, bottom }, nearAt, anatomy, wished * 255);
 }
 
 /** How much of a flash's glare on skin is taken back, and how bright skin may be. */
 const GLARE_TAKEN = 0.8;
 const BRIGHTEST_SKIN = 0.9;
+/**
+ * What is lighter than the face by this is glare, in a dark photo too, where it is far from white yet; and what is left
+ * there of the difference.
+ */
+const GLARING = 1.38;
+const DIMMEST_GLARE = 118;
+const LEFT_IN_THE_DARK = 0.35;
+/**
+ * A flash on the tip of a nose is hardly lighter than the skin around it, but whiter: from here on, of the face's own
+ * light, and by so much of its own tone. Skin that has nearly none is not asked.
+ */
+const SPOT_LIGHT = 1.1;
+const WHITER = [0.25, 0.6] as const;
+const LEAST_TONE = 0.2;
 
 /**
  * A flash burns white patches into a forehead and a cheek, which every drawn look would take for hair or paper. They
@@ -80,15 +95,20 @@ function calmGlare(
   width: number,
   { left, top, right, bottom }: Box,
   nearAt: Rows,
-  { leftEye, rightEye, mouth, unit, faceWidth }: Anatomy,
+  { leftEye, rightEye, mouth, points, unit, faceWidth }: Anatomy,
+  own: number,
 ): void {
+  const spot = own * SPOT_LIGHT;
+  const from = Math.min(190, Math.max(DIMMEST_GLARE, own * GLARING));
+  const dim = (190 - from) / (190 - DIMMEST_GLARE);
+  const kept = ((BRIGHTEST_SKIN * 255 - 190) / 65) * (1 - dim) + LEFT_IN_THE_DARK * dim;
   const sums = [0, 0, 0];
   for (let y = top; y < bottom; y += 3) {
     const near = nearAt(y);
     for (let x = left; x < right; x += 3) {
       const at = (y * width + x) * 4;
       const light = 0.299 * pixels[at]! + 0.587 * pixels[at + 1]! + 0.114 * pixels[at + 2]!;
-      if (near[x]! < 0.6 || pixels[at + 3]! < 200 || light < 90 || light > 190) continue;
+      if (near[x]! < 0.6 || pixels[at + 3]! < 200 || light < 0.47 * from || light > from) continue;
       for (let channel = 0; channel < 3; channel += 1) sums[channel]! += pixels[at + channel]!;
     }
   }
@@ -104,15 +124,21 @@ function calmGlare(
     away(x, y, leftEye, unit * 0.28, unit * 0.16) *
     away(x, y, rightEye, unit * 0.28, unit * 0.16) *
     away(x, y, mouth, faceWidth * 0.28, unit * 0.18);
+  const base = points[33]![1];
   const calmRow = (y: number, near: Float32Array): void => {
+    // Below the nose what is white may be a beard.
+    const beardless = 1 - smoothStep(base - unit * 0.02, base + unit * 0.06, y);
     for (let x = left, at = (y * width + left) * 4; x < right; x += 1, at += 4) {
       // With less green nothing is as light as glare.
-      if (near[x] === 0 || pixels[at + 1]! < 144) continue;
+      if (near[x] === 0 || pixels[at + 1]! < spot * 0.76) continue;
       const light = 0.299 * pixels[at]! + 0.587 * pixels[at + 1]! + 0.114 * pixels[at + 2]!;
-      if (light <= 190) continue;
-      const glare = smoothStep(190, 245, light) * GLARE_TAKEN * near[x]!;
-      const share = glare * skinAt(x, y);
-      const level = 190 + ((light - 190) * (BRIGHTEST_SKIN * 255 - 190)) / 65;
+      if (light <= spot) continue;
+      const whiter = 1 - (pixels[at]! - pixels[at + 2]!) / light / Math.max(LEAST_TONE, red - blue);
+      const white = beardless * smoothStep(spot, spot * 1.12, light) * smoothStep(WHITER[0], WHITER[1], whiter);
+      const glare = smoothStep(from, from * 1.29, light);
+      const share = Math.max(glare, white) * GLARE_TAKEN * near[x]! * skinAt(x, y);
+      const level =
+        glare > white ? from + (Math.max(from, light) - from) * kept : spot + (light - spot) * LEFT_IN_THE_DARK;
       pixels[at]! += (red * level - pixels[at]!) * share;
       pixels[at + 1]! += (green * level - pixels[at + 1]!) * share;
       pixels[at + 2]! += (blue * level - pixels[at + 2]!) * share;
