@@ -2,6 +2,11 @@ import { meaning, type MeaningCase } from './case.js';
 
 /** What people order in few words: lists, without articles, the subject before the way it is shown. */
 export const wishCases: readonly MeaningCase[] = [
+  meaning('tattoo of a wolf', { subjects: '1 wolf', setting: 'studio', look: 'line-art' }),
+  meaning('rose tattoo design', { subjects: '1 rose', look: 'line-art' }),
+  meaning('a woman with a rose tattoo', { subjects: '1 person woman' }),
+  meaning('christmas village', { setting: 'village', time: 'night', features: 'string-lights' }),
+  meaning('tokyo street in the rain', { setting: 'street', weather: 'rain', features: 'neon' }),
   meaning('lion portrait, golden mane, black background', { subjects: '1 lion', setting: 'studio' }),
   meaning('two dogs illustration, white background', { subjects: '2 dog', setting: 'studio' }),
   meaning('smart watch product shot on gradient background', { subjects: '1 watch', setting: 'studio' }),

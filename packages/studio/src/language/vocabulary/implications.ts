@@ -95,6 +95,7 @@ export const impliedByPeople: ReadonlyMap<string, Setting> = new Map<string, Set
   ['devil', 'inferno'],
   ['angel', 'cloud-land'],
   ['clown', 'circus'],
+  ['santa', 'snow'],
   ['scientist', 'laboratory'],
   ['superhero', 'rooftop'],
   ['pharaoh', 'desert'],

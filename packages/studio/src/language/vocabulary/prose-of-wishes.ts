@@ -17,6 +17,22 @@ export const proseOfWishes: readonly (readonly [said: RegExp, meant: string])[] 
     /(?<=, ?)(christmas|birthday|holiday|new year|easter|valentine|greeting|thank you) cards?(?=\s*(?:,|$))/gi,
     '$1 illustration',
   ],
+  // "rose tattoo": drawn in the ink of one, and on nobody where nobody is named
+  [/^\W*(?:an? |the )?(?:(?:simple|minimal(?:ist)?|small|black) )*tattoo(?: design| art)? of (?=\w)/gi, 'line art of '],
+  [
+    /^\W*((?:an? )?(?!with\b|of\b|on\b|in\b)(?:[a-z]+ ){1,3})tattoo(?: designs?| art| flash| idea)?\s*$/gi,
+    '$1, line art',
+  ],
+  // a village at Christmas has its tree and its lights, and one sees them at night
+  [
+    /^\W*(?:an? |the )?(?:(?:cozy|cosy|cute|snowy|small|little) )*(?:christmas|xmas) (village|town|street)\s*$/gi,
+    '$1 in the snow at night with a christmas tree and string lights',
+  ],
+  // what one knows of these streets are their signs
+  [
+    /^\W*(?:an? |the )?(?:tokyo|shibuya|shinjuku|akihabara|osaka|seoul|hong kong) (?:city )?(street|alley)s?(?= (?:at night|by night|in the rain)\s*$|\s*$)/gi,
+    'a $1 with neon signs',
+  ],
   // "smart watch product shot": of it
   [
     /^\W*((?:[\w-]+ ){0,3}[\w-]+) (product (?:shot|photo|photograph|photography|render|image|picture)|pack ?shot)\b(?! of\b)/gi,

@@ -9,7 +9,7 @@ import { sculptCompany } from './people/company.js';
 import { paintHat } from './people/headwear.js';
 import { allPoses } from './people/people.js';
 import { sculptPerson } from './people/person.js';
-import { wornHat } from './people/worn.js';
+import { hatOn } from './role-hats.js';
 import { paintFaceWear } from './quadruped/face-wear.js';
 import { createSmiley, feelingOf } from './smiley.js';
 
@@ -132,7 +132,7 @@ function paintFace(context: Context, brush: Brush, wide: number): void {
 
 /** Around the crown of the head. */
 function paintHatOn(context: Context, brush: Brush): void {
-  const hat = wornHat(brush.attributes, brush.wears, [186, 84, 66]);
+  const hat = hatOn(brush);
   if (!hat) return;
   context.translate(0, 18);
   paintHat(context, { accent: [60, 52, 60], ...hat }, 0.3, brush.light, false);

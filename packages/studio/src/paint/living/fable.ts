@@ -27,12 +27,13 @@ import type { TailAnatomy } from './quadruped/anatomy.js';
 import { isGaping } from './quadruped/mouths.js';
 import { poseTail } from './quadruped/tails.js';
 import { paintFaceWear } from './quadruped/face-wear.js';
-import { colourOfWorn, wornHat } from './people/worn.js';
+import { colourOfWorn } from './people/worn.js';
+import { hatOn } from './role-hats.js';
 
 /** Clothes and trades that make an animal stand up as people do. */
 export const dressed: readonly string[] = [
   ...wornAt('body', 'legs', 'front', 'back', 'feet', 'hands'),
-  ...'suit tuxedo space-suit spacesuit astronaut chef armor knight wizard pirate king queen doctor nurse police-officer firefighter detective cowboy samurai ninja businessman business superhero sailor captain soldier jeans pants scientist musician guitarist painter waiter viking monk magician judge teacher boxer toga robes clothes clothing'.split(
+  ...'suit tuxedo space-suit spacesuit astronaut chef armor knight wizard pirate king queen doctor nurse police-officer firefighter detective cowboy samurai ninja businessman business superhero sailor captain soldier jeans pants scientist musician guitarist painter waiter viking witch santa prince princess emperor farmer gardener baker pilot clown jester gladiator elf vampire sheriff warrior monk magician judge teacher boxer toga robes clothes clothing'.split(
     ' ',
   ),
 ];
@@ -192,7 +193,7 @@ function paintOpenMouth(context: Context): void {
 function paintOnHead(context: Context, brush: Brush, crown: Crown): void {
   paintBow(context, brush, [20, 40]);
   paintFaceWear(context, brush, true);
-  const hat = wornHat(brush.attributes, brush.wears, [186, 84, 66]);
+  const hat = hatOn(brush);
   if (!hat) return;
   context.save();
   context.translate(0, crown.y - 22);

@@ -5,7 +5,7 @@ import { fillModelled, fillPath } from './form/modelling.js';
 import { ellipsePath, outline, tube } from './form/outline.js';
 import { tonesOf } from './form/tones.js';
 import { paintHat } from './people/headwear.js';
-import { wornHat } from './people/worn.js';
+import { hatOn } from './role-hats.js';
 import { paintFaceWear } from './quadruped/face-wear.js';
 
 /** Where on a head of 104 units a piece is fixed: under its brim, between the eyes, at the throat, or all around. */
@@ -68,7 +68,7 @@ function paintPiece(context: Context, what: string, hold: HeadHold, brush: Brush
     context.translate(-4, what === 'headphones' ? 4 : 6);
     return paintFaceWear(context, brush, true);
   }
-  const hat = wornHat(brush.attributes, brush.wears, [186, 84, 66]);
+  const hat = hatOn(brush);
   if (!hat) return;
   context.translate(0, hold === 'crown' ? -BRIM : 0);
   if (hold === 'around') context.scale(1.14, 1.14);

@@ -46,8 +46,8 @@ const onHead: Manner = (guest) => {
 
 /** Metres: what is larger rests on both hands of who lifts it. */
 const LIGHT = 0.9;
-/** What is narrower, in its heights, is held so far above its foot. */
-const [TALL, LOWER] = [0.9, 0.26];
+/** Metres: what is longer, and no wider than high, is held so far above its foot. */
+const [LONG, LOWER] = [1.1, 0.26];
 
 /** In both hands above the crown; a bow is held by its middle. */
 const overHead: Manner = (guest) => {
@@ -60,8 +60,8 @@ const overHead: Manner = (guest) => {
   const size = does(guest, 'hold-aloft') ? Math.max(told, (ahead * 1.7 * host.size) / item.drawable.aspect) : told;
   const x = host.x + facing(host) * ahead * 0.4 * host.size;
   const grip = does(guest, 'hold-aloft') ? -up - 0.02 : heavy ? 0.97 : 0.95;
-  // what is tall stands in the hands by its lower third, and not on their tips
-  const sunk = item.drawable.kind === 'object' && item.drawable.aspect < TALL ? size * LOWER : 0;
+  // a bow is in the hands by its lower third, and does not stand on their tips
+  const sunk = group.metres > LONG && item.drawable.aspect < 1 ? size * LOWER : 0;
   return at(guest, BEHIND, size, x, host.y - host.size * grip + sunk);
 };
 

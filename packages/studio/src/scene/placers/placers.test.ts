@@ -41,3 +41,13 @@ test('who lies under a car is half under it, and no longer than it', async () =>
   assert.ok(man && car);
   assert.ok(man.depth > car.depth && man.size < car.size * 0.5);
 });
+
+test('a bow over the head is in the raised hands, and not above them', async () => {
+  const brief = await understand('a squirrel holding an arrow above its head and holding a longbow in its left hand');
+  const { items } = staged(brief, 3).scene;
+  const [bow, squirrel] = ['bow-and-arrow', 'squirrel'].map((name) =>
+    items.find(({ drawable }) => drawable.concept === name),
+  );
+  assert.ok(bow && squirrel);
+  assert.ok(bow.y > squirrel.y - squirrel.size * 0.85);
+});

@@ -7,7 +7,8 @@ import type { Frame } from '../form/outline.js';
 import { tonesOf } from '../form/tones.js';
 import type { Tones } from '../form/tones.js';
 import { paintHat } from '../people/headwear.js';
-import { colourOfWorn, wornHat } from '../people/worn.js';
+import { colourOfWorn } from '../people/worn.js';
+import { hatOn } from '../role-hats.js';
 import { paintFaceWear } from './face-wear.js';
 
 /** A hat, glasses or a scarf on an animal, as fables have it. */
@@ -67,7 +68,7 @@ export function paintAttire(
   }
   if (attributes.has('necklace') || attributes.has('pearls'))
     paintBeads(context, brush, neckRoot, poll, neckHalf, frontal);
-  const hat = wornHat(attributes, wears, [186, 84, 66]);
+  const hat = hatOn(brush);
   inFrame(context, head, () => {
     paintFaceWear(context, brush, frontal);
     if (!hat) return;
