@@ -36,6 +36,7 @@ const added = new Map([
   ['chair', 'on which who is at a table sits'],
   ['vase', 'in which flowers in a room stand'],
   ['tree', 'of which a branch alone is named'],
+  ['aquarium', 'in which a fish beside others swims'],
   ['house', 'which a place is when it is seen from outside'],
   ['painting', 'which hangs on a wall as a picture of something'],
   ['kitchen-island', 'which a counter is'],

@@ -171,13 +171,21 @@ function fillPool(
   context.fillRect(-reach, -reach, reach * 2, reach * 2);
 }
 
+/** Where the water ends towards us: sand mirrors nothing. */
+function shoreBelow({ height, surfaces }: Scene, { x, y, standsOn }: Item): number {
+  const shores = surfaces.flatMap(({ habitat, left, right, far, near }) =>
+    habitat === 'water' && x >= left && x <= right && y >= far && y <= near ? [near + height * 0.01] : [],
+  );
+  return standsOn === 'water' && shores.length > 0 ? Math.min(height, Math.max(...shores)) : height;
+}
+
 function paintReflection(scene: Scene, painting: Painting, item: Item, sprite: Sprite): void {
   const { canvas, originX, originY } = sprite;
   // whose feet are below the surface is mirrored from there on
   const sunk = item.cut ? Math.max(0, item.y - item.cut.y) : 0;
   const line = item.y - sunk;
   const seen = item.size - sunk;
-  const depthOfView = Math.min(seen * (sunk > 0 ? 0.3 : 0.55), scene.height - line);
+  const depthOfView = Math.min(seen * (sunk > 0 ? 0.3 : 0.55), shoreBelow(scene, item) - line);
   if (depthOfView < 2) return;
   const bands = Math.max(6, Math.min(28, Math.round(depthOfView / 6)));
   const random = item.seed.fork('reflection');

@@ -16,14 +16,18 @@ import { unseenOf } from './partly-seen.js';
 import { isRoom } from './scale.js';
 import { boxAround } from './scene.js';
 import type { Item, Scene } from './scene.js';
+import { isGrowing } from './unequal.js';
 
 /** Where those stand who are nearest, as a share of the height. */
 const ON_GROUND = 0.94;
 /** How much nearer than the large thing the small one comes on one ground: a room ends at its wall, a street at its kerb. */
-const NEARER = { inside: 1.7, outside: 4, told: 4, vehicle: 5.5, kerb: 1.8 } as const;
+const NEARER = { inside: 1.7, outside: 4, told: 4, vehicle: 5.5, kerb: 1.8, growing: 60 } as const;
 /** The extent that the small thing has at least, where that can be, and how wide and high it is at most. */
 const SEEN = 0.2;
 const SMALL = { wide: 0.44, high: 0.5 } as const;
+
+/** The rails of a train are between it and what is before it. */
+const OFF_RAILS = 1.5;
 
 /** So many times longer than high, and so much lower than what is behind it, a board leaves all of that to be seen. */
 const [LONG, LOW] = [4, 0.25];
@@ -39,7 +43,10 @@ export function besideOnGround(scene: Scene, little: readonly Item[], big: reado
   // as near as it must be to be seen, and the large one so much farther back
   const nearer = Math.min(
     nearest(scene, little, big),
-    Math.max(1.15, (height * SEEN) / (real.small * real.scale * factor)),
+    Math.max(
+      big.some(({ drawable }) => is(drawable.concept, 'rails')) ? OFF_RAILS : 1.15,
+      (height * SEEN) / (real.small * real.scale * factor),
+    ),
   );
   const front = Math.min(height * ON_GROUND, Math.max(near, far + height * 0.02));
   const back = isRoom(scene.setting)
@@ -58,6 +65,8 @@ export function besideOnGround(scene: Scene, little: readonly Item[], big: reado
 }
 
 function nearest({ setting, brief }: Scene, [one]: readonly Item[], [other]: readonly Item[]): number {
+  // grass is at our feet, and the oak as far off as it must be
+  if (one && isGrowing(one.drawable)) return NEARER.growing;
   const driving = other?.drawable.kind === 'vehicle';
   if (isRoom(setting)) return NEARER.inside;
   // what belongs on the pavement stands there

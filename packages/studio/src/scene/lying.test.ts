@@ -144,3 +144,8 @@ test('a phone beside a frog is not out in the grass', async () => {
   for (const prompt of ['a phone on the right of a frog', 'a butterfly on the left of a phone'])
     for (const scene of await scenesOf(prompt)) assert.equal(scene.setting, 'studio', prompt);
 });
+
+test('a pillow with nothing to lean on lies', async () => {
+  for (const scene of await scenesOf('a green blanket and a blue pillow'))
+    for (const { drawable } of itemsOf(scene, 1)) assert.ok(drawable.aspect > 1.5, `${drawable.aspect}`);
+});

@@ -32,6 +32,8 @@ const TIPPED = 0.775;
 
 /** Broader than this a cushion lies by itself, and so much of one that carries something is seen. */
 const [PLUMP, SAT_ON] = [2.4, 0.5];
+/** So much of the face of one that lies by itself, and how far its far edge is to the side: it is known by its form. */
+const [LEFT_ALONE, LEANS] = [0.62, 0.2];
 /** What is lower lies anyway; what is taller stands on a table. */
 const [TINY, LOW] = [0.06, 0.2];
 
@@ -203,6 +205,9 @@ export function laidDown(drawable: Drawable, brief: Brief, index: number): Drawa
   // a cushion that carries something is sat on
   const carries = brief.relations.some(({ kind, object }) => kind === 'on' && object === index);
   if (is(concept, 'cushion') && (bedding || carries) && drawable.aspect < PLUMP) return flattened(drawable, SAT_ON);
+  // and left alone it has nothing to lean on
+  if (is(concept, 'cushion') && drawable.aspect < PLUMP && mayLie(brief, index) && brief.relations.length === 0)
+    return flattened(drawable, LEFT_ALONE, LEANS);
   if (is(concept, 'tips') && brief.setting === undefined && dry && mayLie(brief, index))
     return tipped(drawable, TIPPED);
   const plain = brief.subjects[index]?.shape === undefined;

@@ -314,3 +314,18 @@ test('a bee beside a book is a bee, a kite above a toothbrush is out of doors, a
   for (const scene of await scenesOf('four flags and one pillow'))
     for (const { drawable } of itemsOf(scene, 1)) assert.ok(drawable.aspect > 2);
 });
+
+test('what grows is on the ground at our feet, and from no ledge', async () => {
+  for (const prompt of ['a tall oak tree and a short grass', 'a small mushroom and a big tree'])
+    for (const scene of await scenesOf(prompt)) {
+      assert.equal(ledgeOf(scene), undefined, prompt);
+      for (const item of pairOf(scene)) assert.equal(item.standsOn, 'ground', prompt);
+    }
+});
+
+test('a car beside a train stands clear of its rails', async () => {
+  for (const scene of await scenesOf('a red car and a yellow train')) {
+    const [car, train] = pairOf(scene);
+    assert.ok(car.y > train.y + HEIGHT * 0.1, `${car.y} ${train.y}`);
+  }
+});

@@ -85,6 +85,10 @@ const isGrounded = ({ kind, habitat }: Drawable): boolean =>
 const standsBeside = ({ kind }: Drawable, big: Drawable): boolean =>
   grounded.has(kind) || (kind === 'vehicle' && big.kind === 'vehicle');
 
+/** It has its roots in the ground, and no pot. */
+export const isGrowing = ({ concept, kind, habitat }: Drawable): boolean =>
+  kind === 'plant' && habitat === 'ground' && !is(concept, 'potted');
+
 /** It is carried about, and at home nowhere: a bag, a jacket, a skateboard. */
 export const isHandy = ({ concept, kind, habitat }: Drawable): boolean =>
   (kind === 'object' || kind === 'food') && (habitat === 'tabletop' || recordOf(concept)?.homes === undefined);
@@ -165,6 +169,8 @@ function stagingOf(
   const onFloorOfRug =
     little.kind === 'object' && is(big.concept, 'carpet') && extentOf(its, little) > ON_RUG && relations.length === 0;
   const rooted = ((little.habitat === 'ground' && !lifted) || fallen || worn || onFloorOfRug) && !hides;
+  // nor does grass grow from a table
+  if (isGrowing(little) && big.habitat === 'ground' && upper === undefined && ratio > APART.ground) return 'ground';
   const vast = big.kind === 'vehicle' && extentOf(its, little) > BEFORE_VEHICLE.extent;
   if (rooted && upper === undefined && ratio < (vast ? BEFORE_VEHICLE.nearer : NEARER))
     return ratio > APART.ground && standsBeside(little, big) && isGrounded(big) ? 'ground' : undefined;

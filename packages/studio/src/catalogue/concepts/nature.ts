@@ -9,11 +9,6 @@ export const nature = painted('nature', 'ground', {
     traits: ['perch'],
     partOf: ['temple-garden'],
   },
-  crystal: {
-    words: 'quartz, amethyst, opal, geode, amethyst crystal',
-    height: 0.5,
-    shapes: ['diamond'],
-  },
   planet: {
     words: 'gas giant, exoplanet, world planet, dwarf planet, pluto',
     habitat: 'space',

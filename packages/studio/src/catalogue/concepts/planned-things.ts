@@ -126,7 +126,7 @@ export const plannedThings = painted('object', 'ground', {
   'computer-mouse': {
     words: 'optical mouse',
     habitat: 'tabletop',
-    height: 0.05,
+    height: 0.053,
     senses: {
       mouse:
         'laptop, keyboard, desktop-computer, computer-monitor, printer, desk, office, computer, monitor, pad, placemat',

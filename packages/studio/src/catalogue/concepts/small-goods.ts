@@ -59,12 +59,18 @@ export const smallGoods = [
       words: 'cupcake liner, cupcake case, muffin liner, muffin case, muffin wrapper, baking cup, paper liner',
       height: 0.06,
     },
+    crystal: { words: 'quartz, amethyst, opal, geode, amethyst crystal', height: 0.2, shapes: ['diamond'] },
     'crystal-holder': { words: 'crystal stand, gem holder, stone holder', height: 0.1 },
   }),
   ...painted('plant', 'tabletop', {
     'formed-bouquet': { words: 'flower ball, ball of flowers', height: 0.4, traits: ['flower', 'many', 'bunch'] },
   }),
   ...painted('plant', 'ground', {
+    'wild-fern': {
+      words: 'bracken, forest fern, fern bush',
+      height: 0.6,
+      senses: { fern: 'plant, building, nature, forest, jungle, garden, park, field, mountain, river, waterfall' },
+    },
     'grass-tuft': { words: 'tuft of grass, clump of grass, grass clump, tussock', height: 0.3 },
   }),
   ...painted('building', 'ground', {

@@ -99,6 +99,11 @@ export const proseOfForms: readonly (readonly [said: RegExp, meant: string])[] =
     /\b(?:was|were|is|are|made|makes?)(?: for)? (?:an?|the) (?:[\w-]+,? ){0,3}?(?:cent(?:er|re)piece|pieces? of (?:jewel(?:le)?ry|furniture|art|d[eé]cor)|(?:storage )?solution|tool)(?= (?:on|in|for) (?:an?|the)\b)/gi,
     'was',
   ],
+  // one of each
+  [
+    new RegExp(`\\b(?:(?:an?|the|some|two) )?((?:${ANY_FORM}) )?salt and pepper shakers\\b`, 'gi'),
+    'two $1salt shakers',
+  ],
   [new RegExp(`(?<=${A_FORM})snowman(?:'s)? nose\\b`, 'gi'), 'carrot'],
   [new RegExp(`(?<=${A_FORM})net(?=$|[,.;]| and\\b)`, 'gi'), 'goal net'],
   [new RegExp(`(?<=${A_FORM})pearl (?=necklace\\b)`, 'gi'), 'white '],

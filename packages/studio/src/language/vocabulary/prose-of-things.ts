@@ -141,6 +141,11 @@ export const proseOfThings: readonly (readonly [said: RegExp, meant: string])[] 
     /\b(an?|one|single) ((?:(?:bright|plain|single|small|large|shiny|round) )?(?:red|orange|yellow|green|blue|purple|violet|pink|white|black|brown|turquoise)) (?:object|item|thing)\b/gi,
     '$1 $2 ball',
   ],
+  // "a yellow violet": a second colour is a flower
+  [
+    /\b(an?|the|one|two|three|four|some) ((?:(?:small|tiny|big|large|tall|single|pretty) )?(?:red|orange|yellow|green|blue|purple|pink|white|black|brown|gold|silver)) (violet|lilac)(?=s?(?:$|[,.;]| and\b| (?:in|on|beside|next)\b))/gi,
+    '$1 $2 $3 flower',
+  ],
   // labels are the diagram's own
   [/\b((?:diagram|infographic|chart)(?: of [a-z ]{3,40})?) with (?:[a-z]+ )?labels\b/gi, '$1'],
   // a cart is known by what it carries

@@ -122,6 +122,7 @@ function extruded(shape: Shape): Body {
   };
 }
 
+/** Its front is turned to us, nearly level below: aslant it would seem to tip over. */
 function pyramid(): Body {
   return {
     aspect: 1.14,
@@ -131,17 +132,17 @@ function pyramid(): Body {
       for (const [points, tone] of [
         [
           [
-            [0.04, -1],
-            [0.22, 0],
-            [-0.56, -0.05],
+            [0.03, -1],
+            [0.3, 0],
+            [-0.56, -0.012],
           ],
           lit ? -0.1 : 0.07,
         ],
         [
           [
-            [0.04, -1],
-            [0.57, -0.09],
-            [0.22, 0],
+            [0.03, -1],
+            [0.57, -0.075],
+            [0.3, 0],
           ],
           lit ? 0.08 : -0.15,
         ],

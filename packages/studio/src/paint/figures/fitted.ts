@@ -22,7 +22,7 @@ import {
   paintLid,
 } from './fitted-parts.js';
 import type { Fitting, Hold } from './fitted-parts.js';
-import { isOfOnePiece, isVessel, liesFlat, takesForm } from './formed.js';
+import { frontOf, isOfOnePiece, isVessel, liesFlat, takesForm } from './formed.js';
 import { outlineOf } from './outlines.js';
 
 /** Where parts of any thing are, by their names. Of any other part nobody can say where it is: better none than one pasted on. */
@@ -125,6 +125,7 @@ export function fitted(drawable: Drawable, fittings: readonly Fitting[]): Drawab
         main,
         drawable.aspect,
       );
+      frontOf(drawable.concept)?.(pen, main, drawable.aspect);
       const laid = find('laid');
       if (laid) layCushions(pen, { shape: laid.shape, colour: partOf(brush, laid)?.colour }, main, drawable.aspect);
       context.restore();

@@ -9,7 +9,7 @@ import * as mouths from './mouth-trims.js';
 import * as seats from './seat-trims.js';
 import type { FaceTrim } from './trim.js';
 import { chained, hearted, keyOnRing, pencils, pinned, tabletOut, watchInside, zipped } from './case-trims.js';
-import { drawers, toasted, tufts } from './furniture-trims.js';
+import { bedBefore, drawers, toasted, tufts } from './furniture-trims.js';
 
 /** Linen that was folded twice: the creases stay, and one corner is turned over. */
 const folded: FaceTrim = (pen, colour, trace, aspect) => {
@@ -109,7 +109,16 @@ export const flatThings: Readonly<Record<string, Formed>> = {
     behind: mouths.feet,
     face: drawers,
   },
-  headboard: { posture: 'face', colours: ['#8f6f9a', '#6f86a8', '#b8705f'], usual: 'rectangular', face: tufts },
+  headboard: {
+    posture: 'face',
+    colours: ['#8f6f9a', '#6f86a8', '#b8705f'],
+    usual: 'rectangular',
+    share: 0.78,
+    lift: 0.22,
+    wide: 1.36,
+    face: tufts,
+    front: bedBefore,
+  },
   bookshelf: {
     posture: 'face',
     deep: true,

@@ -7,7 +7,7 @@ import * as stands from './stand-trims.js';
 import * as contents from './content-trims.js';
 import * as foods from './food-trims.js';
 import * as mouths from './mouth-trims.js';
-import type { FaceTrim, Trim } from './trim.js';
+import type { FaceTrim, Front, Trim } from './trim.js';
 
 /** A thing that can have any form and is still known: by what stands on it, goes into it or is drawn on it. */
 export interface Formed {
@@ -30,6 +30,7 @@ export interface Formed {
   /** In the form's own units. */
   readonly on?: Trim;
   readonly above?: Trim;
+  readonly front?: Front;
   readonly face?: FaceTrim;
   /** Parts that it draws by itself in the form that is said of them. */
   readonly parts?: readonly string[];

@@ -225,3 +225,16 @@ it('compartments, hands, studs and a hem have the form that was said of them', (
   const studded = fitted(tray, [{ name: 'edge', shape: 'diamond' }]) as Drawable;
   assert.notDeepEqual(painted(studded).toBuffer('image/png'), painted(tray).toBuffer('image/png'));
 });
+
+it('before a headboard is its bed, also before the frame around it', () => {
+  const whole = thing('headboard');
+  const frame: Described = { what: 'frame', name: 'frame', shape: 'rectangular' };
+  const framed = fitted(whole, [{ name: 'frame', shape: 'rectangular' }]) as Drawable;
+  for (const canvas of [painted(whole), painted(framed, [frame])]) {
+    const { width, height } = canvas;
+    const { data } = canvas.getContext('2d').getImageData(0, 0, width, height);
+    const pale = (at: number): boolean => [0, 1, 2].every((channel) => (data[at * 4 + channel] as number) > 205);
+    const linen = Array.from({ length: width * height }, (_, at) => at).filter(pale).length;
+    assert.ok(linen > width * height * 0.02, `${linen} of ${width * height}`);
+  }
+});

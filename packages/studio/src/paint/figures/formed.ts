@@ -21,6 +21,7 @@ import { deepFaceOf } from './deep-faces.js';
 import { slabOf } from './slabs.js';
 import * as seats from './seat-trims.js';
 import * as mouths from './mouth-trims.js';
+import type { Front } from './trim.js';
 
 const formed = new Map(Object.entries({ ...solidThings, ...flatThings, ...formedFruit, ...formedWares }));
 /** Two names of one thing. */
@@ -130,6 +131,11 @@ export function liesFlat(concept: string): boolean {
   return thing?.posture === 'slab' && !thing.legs && !thing.hollow;
 }
 
+/** What is before a thing, and before the parts that are added to it. */
+export function frontOf(concept: string): Front | undefined {
+  return formed.get(concept)?.front;
+}
+
 /** Whether no part is added to it: it would be under what belongs to it, or between. */
 export function isOfOnePiece(concept: string): boolean {
   return formed.get(concept)?.onePiece === true;
@@ -146,6 +152,7 @@ function build(
   const form = formOfThing(thing, shape);
   const apart = thing.ends === undefined ? 0 : thing.ends + (form.aspect * share) / 2;
   const upright = thing.posture === 'body' || (thing.posture === 'face' && height > 0.5);
+  const aspect = Math.max(apart * 2 + form.aspect * share, wide);
   const standsOnPoint = shape === 'diamond' && upright && lift === 0 && habitat !== 'wall';
   return {
     concept,
@@ -153,7 +160,7 @@ function build(
     habitat,
     height,
     mirrors: false,
-    aspect: Math.max(apart * 2 + form.aspect * share, wide),
+    aspect,
     paint(context, brush) {
       const pen = createPen(context, brush);
       const colour = brush.colour ?? hex(brush.random.fork('form colour').pick(thing.colours));
@@ -181,6 +188,7 @@ function build(
         context.restore();
       }
       thing.above?.(pen, colour, mouth, rest);
+      thing.front?.(pen, colour, aspect);
     },
   };
 }

@@ -1,6 +1,6 @@
-import { lighten, mix } from '../kit/colour.js';
+import { hex, lighten, mix } from '../kit/colour.js';
 import { faint, tone } from '../objects/parts/tone.js';
-import type { FaceTrim, Trim } from './trim.js';
+import type { FaceTrim, Front, Trim } from './trim.js';
 
 /** Rows of drawers, each with its knobs, whatever the outline of the front. */
 export const drawers: FaceTrim = (pen, colour, trace, aspect) => {
@@ -110,4 +110,51 @@ export const toasted: FaceTrim = (pen, colour, trace, aspect) => {
     faint([255, 232, 138], 1),
   );
   context.restore();
+};
+
+/** Where the bed before a headboard ends: at the ground, or at the foot of the frame around the headboard. */
+const [BED, FRAMED] = [0, 0.125];
+
+/** The bed that a headboard belongs to, seen from its foot: alone it would be a board that stands in the room. */
+export const bedBefore: Front = (pen, colour, aspect) => {
+  const framed = pen.brush.parts?.some(({ name }) => name === 'frame' || name === 'border') === true;
+  const [half, foot] = [aspect / 2, framed ? FRAMED : BED];
+  const sheet = hex('#f4efe4');
+  const cover = mix(colour, [236, 226, 206], 0.45);
+  const wood = hex('#6a4a34');
+  for (const side of [-1, 1]) {
+    pen.box(side * half * 0.86 - 0.03, foot - 0.1, 0.06, 0.1, tone(wood, -1), 0.01);
+    const left = side * half * 0.46 - half * 0.4;
+    const pillow = pen.face(sheet, left, foot - 0.62, left + half * 0.8, foot - 0.42, 0.8);
+    pen.box(left, foot - 0.63, half * 0.8, 0.2, tone(sheet, -1.4), 0.09);
+    pen.box(left, foot - 0.64, half * 0.8, 0.19, pillow, 0.09);
+  }
+  pen.shape(
+    [
+      [-half * 0.93, foot - 0.46],
+      [half * 0.93, foot - 0.46],
+      [half, foot - 0.32],
+      [-half, foot - 0.32],
+    ],
+    tone(cover, 1),
+  );
+  pen.shape(
+    [
+      [-half * 0.93, foot - 0.46],
+      [half * 0.93, foot - 0.46],
+      [half * 0.95, foot - 0.42],
+      [-half * 0.95, foot - 0.42],
+    ],
+    sheet,
+  );
+  pen.box(-half, foot - 0.33, half * 2, 0.25, pen.face(cover, -half, foot - 0.33, half, foot - 0.08, 0.8), 0.025);
+  for (const share of [-0.55, 0.1, 0.62])
+    pen.line(
+      [
+        [half * share, foot - 0.31],
+        [half * (share + 0.03), foot - 0.1],
+      ],
+      0.014,
+      faint(tone(cover, -1.4), 0.7),
+    );
 };

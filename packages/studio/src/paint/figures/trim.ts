@@ -12,3 +12,6 @@ export type Trim = (pen: Pen, colour: Rgb, mouth: Mouth, rest?: Shape) => void;
 
 /** The same on a face: the outline 1 high, its foot at the origin. */
 export type FaceTrim = (pen: Pen, colour: Rgb, trace: (context: Context) => void, aspect: number) => void;
+
+/** What stands before all of a thing and the parts that were added to it, which is so wide. */
+export type Front = (pen: Pen, colour: Rgb, aspect: number) => void;

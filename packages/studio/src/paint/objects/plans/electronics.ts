@@ -86,8 +86,15 @@ export const electronics = [
   planned('computer-mouse', {
     colours: { body: '#e6e6e4 #3a3d45', wheel: '#33363d' },
     parts: [
-      // lying, seen from above its side: two buttons with the wheel between them, the cable ahead
-      { unless: 'wireless', parts: ['wheel line 3 86 31 98 31 108 25 110 14 120 8 130 10'] },
+      // lying, seen from above its side: two buttons with the wheel between them, the cable around it to its plug
+      {
+        unless: 'wireless',
+        parts: [
+          'wheel line 3 86 32 100 33 111 40 110 51 96 58 70 59 46 60',
+          'wheel box 30 56.4 17 7 2',
+          '#b9c0c8 box 21 57.6 10 4.6 0.8',
+        ],
+      },
       'body-2.6 M54 22C78 22 88 27.4 88 39C88 50.6 78 56 54 56H32C12 56 3 49.5 3 39C3 28.6 12 22 32 22Z',
       'body face M54 11C78 12 88 18.4 88 31C88 41.6 78 48 54 48H32C12 48 3 41.5 3 31C3 17.6 12 10 32 10Z',
       'body+1.2/0.7 ball M32 14C44 14 46 21 46 29C46 37 44 42 32 42C18 42 10 37 10 29C10 20 18 14 32 14Z',

@@ -172,6 +172,24 @@ export const smallGoods = [
       'body-1.4 line 2 106 60 108 70 106 82',
     ],
   }),
+  planned('wild-fern', {
+    colours: { body: '#5c9c46 #4f8f4a' },
+    parts: [-76, 70, -58, 52, -40, 34, -20, 14, -4].map((turn, index) => ({
+      at: [100, 120, turn, 1 - Math.abs(turn) / 320] as const,
+      parts: [
+        'body-1.6 line 2.4 0 0 1 -46 4 -96',
+        ...Array.from({ length: 15 }, (_, step) => {
+          const [y, wide] = [-12 - step * 5.9, (5 + Math.min(step, 4) * 2.6) * (1 - step / 17)];
+          const x = 1 + (step / 15) ** 2 * 3;
+          const light = (index % 3) * 0.5 - 0.4;
+          return [
+            `body${light < 0 ? '' : '+'}${light.toFixed(1)} face M${x} ${y}C${x - wide * 0.5} ${y - 7} ${x - wide} ${y - 8} ${x - wide} ${y - 7}C${x - wide * 0.9} ${y - 3} ${x - wide * 0.4} ${y} ${x} ${y + 2}Z`,
+            `body${light < 0.6 ? '' : '+'}${(light - 0.6).toFixed(1)} face M${x} ${y}C${x + wide * 0.5} ${y - 7} ${x + wide} ${y - 8} ${x + wide} ${y - 7}C${x + wide * 0.9} ${y - 3} ${x + wide * 0.4} ${y} ${x} ${y + 2}Z`,
+          ];
+        }).flat(),
+      ],
+    })),
+  }),
   planned('grass-tuft', {
     colours: { body: '#6aa84a #5f9a42' },
     parts: Array.from({ length: 31 }, (_, index) => {

@@ -234,7 +234,8 @@ export const tools = [
     colours: { body: '#33363d #c8403f' },
     parts: [
       {
-        at: [0, 0, -18],
+        // at rest on its rim and its end
+        at: [0, 0, -5],
         parts: [
           { when: 'night', parts: ['#fff0b0/0.35 poly 96 -14 160 -40 160 40 96 14'] },
           'body lying box 0 -10 70 20 5',

@@ -126,7 +126,10 @@ export function furnishKitchen(context: Context, view: View, window: Box): void 
   // a hob with a pot, a sink below the window, unless the prompt has its own
   if (['oven', 'stove', 'cooking-pot'].every((concept) => view.brings(concept)))
     paintHob(context, view, shelfX + shelfW * 0.3, top);
-  paintPottedPlant(context, view, window.x + window.width * 0.82, window.y + window.height, unit * 0.11);
+  const [plantX, sill] = [window.x + window.width * 0.82, window.y + window.height];
+  // behind an oven it would grow out of it
+  if (view.isOpen(plantX - unit * 0.06, sill - unit * 0.11, plantX + unit * 0.06, sill))
+    paintPottedPlant(context, view, plantX, sill, unit * 0.11);
   if (view.brings('sink')) paintTap(context, view, window.x + window.width * 0.4, top);
   for (const along of [0.34, 0.66])
     paintPendant(context, view, width * along, horizon * 0.13, unit * 0.075, [222, 174, 96]);
