@@ -42,6 +42,7 @@ const added = new Map([
   ['kitchen-island', 'which a counter is'],
   ['plain-figure', 'of which only the shape is told'],
   ['human-eye', 'of nobody in particular'],
+  ['aquarium', 'in which a fish beside things of a room swims'],
   ['cupped-hands', 'of nobody in particular'],
   ['gripping-hand', 'of nobody in particular'],
 ]);

@@ -24,6 +24,7 @@ import { plannedFood } from './concepts/planned-food.js';
 import { plannedThings } from './concepts/planned-things.js';
 import { larder } from './concepts/larder.js';
 import { household } from './concepts/household.js';
+import { fabledThings } from './concepts/fabled-things.js';
 import { wayside } from './concepts/wayside.js';
 import { landmarks, sights, skylines } from './concepts/landmarks.js';
 import { maps } from './concepts/maps.js';
@@ -116,6 +117,7 @@ export const records: readonly ConceptRecord[] = [
   ...larder,
   ...household,
   ...wayside,
+  ...fabledThings,
   ...lettered,
   ...drawnStructures,
   ...drawnThings,

@@ -12,6 +12,7 @@ import { namePeople } from './named-people.js';
 import { createLexicon } from './lexicon.js';
 import { showPattern } from './patterns.js';
 import { findPhrases } from './phrases.js';
+import { postersWhole } from './posters.js';
 import { plainWords } from './prompt-syntax.js';
 import { recognise } from './recognise.js';
 import { standIn } from './stand-in.js';
@@ -28,7 +29,10 @@ export function createUnderstanding(catalogue: Catalogue): (prompt: string) => P
   const climber = createClimber(lexicon, catalogue);
   return async (prompt) => {
     const { rest, lettering: quoted } = takeLettering(
-      namePeople(saidPlainly(saidAsSeen(ofTheThing(withoutDeed(withoutAside(plainWords(prompt)))))), lexicon),
+      namePeople(
+        saidPlainly(saidAsSeen(ofTheThing(withoutDeed(withoutAside(postersWhole(plainWords(prompt))))))),
+        lexicon,
+      ),
     );
     const lettering = titled(prompt, quoted, rest.filter((part) => typeof part === 'string').join(' '));
     const tokens = dropCredits(translate(tokenise(rest, nameEmoji), lexicon), lexicon);

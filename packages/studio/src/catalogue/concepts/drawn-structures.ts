@@ -20,5 +20,4 @@ export const drawnStructures = drawn({
   parachute: { homes: ['sky'], traits: ['mounted'] },
   'ring-buoy': { words: 'life ring, life preserver, lifebelt, lifesaver, life buoy, lifebuoy, life saver' },
   'satellite-antenna': { words: 'satellite dish, radio telescope, radar, radar dish' },
-  zeppelin: { words: 'dirigible, airship, blimp', homes: ['sky'] },
 });

@@ -12,7 +12,7 @@ export const things = painted('object', 'ground', {
   },
   book: {
     words:
-      'novel, bible, textbook, volume, tome, dictionary, magic book, spellbook, encyclopedia, atlas book, codex, manuscript, quran, grimoire, ledger book, comic strip, cookbook',
+      'novel, bible, textbook, volume, tome, dictionary, encyclopedia, atlas book, codex, manuscript, quran, ledger book, comic strip, cookbook',
     habitat: 'tabletop',
     height: 0.11,
     affords: { top: { y: -0.62, left: -0.4, right: 0.4 } },

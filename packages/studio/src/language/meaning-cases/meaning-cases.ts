@@ -2,6 +2,7 @@ import { beingCases } from './beings.js';
 import type { MeaningCase } from './case.js';
 import { deedCases } from './deeds.js';
 import { everydayCases } from './everyday.js';
+import { formatCases } from './formats.js';
 import { nameCases } from './names.js';
 import { paragraphCases } from './paragraphs.js';
 import { proseCases } from './prose.js';
@@ -28,4 +29,5 @@ export const meaningCases: readonly MeaningCase[] = [
   ...beingCases,
   ...everydayCases,
   ...wishCases,
+  ...formatCases,
 ];

@@ -5,6 +5,7 @@ import { proseOfParents } from './prose-of-parents.js';
 import { proseOfScreens } from './prose-of-screens.js';
 import { proseOfDoings } from './prose-of-doings.js';
 import { proseOfEveryday } from './prose-of-everyday.js';
+import { proseOfFormats } from './prose-of-formats.js';
 import { FORMS, proseOfForms } from './prose-of-forms.js';
 import { proseOfPlaces } from './prose-of-places.js';
 import { proseOfThings } from './prose-of-things.js';
@@ -434,6 +435,7 @@ const idioms: readonly (readonly [said: RegExp, meant: string])[] = [
 ];
 
 const sayPlainly = createRewording([
+  ...proseOfFormats,
   ...proseOfWishes,
   ...media,
   ...idioms,

@@ -410,7 +410,7 @@ export const settingTable: Readonly<Record<Setting, SettingWords>> = {
   'alien-planet': {
     words:
       'alien planet, alien world, alien landscape, strange planet, distant planet, another planet, other planet, unknown planet, foreign planet, exoplanet, extraterrestrial landscape, otherworldly landscape, fantasy planet, alien jungle, alien forest, alien terrain, planet surface, surface of a planet, surface of an alien planet',
-    rank: 6.8,
+    rank: 7.8,
   },
   'candy-land': { words: 'candy land, candyland, land of candy, candy world, land of sweets, candy kingdom', rank: 7 },
   'cloud-land': {

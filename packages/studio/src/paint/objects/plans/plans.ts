@@ -78,6 +78,7 @@ import { smallGoods } from './small-goods.js';
 import { softGoods } from './soft-goods.js';
 import { renowned } from './renowned.js';
 import { larder } from './larder.js';
+import { fabledThings } from './fabled-things.js';
 import { wayside } from './wayside.js';
 import { pastimes } from './pastimes.js';
 import { keepsakes } from './keepsakes.js';
@@ -106,6 +107,7 @@ export const plans: readonly Drawable[] = [
   ...renowned,
   ...larder,
   ...wayside,
+  ...fabledThings,
   ...pastimes,
   ...keepsakes,
   ...shed,

@@ -1,0 +1,97 @@
+const USES =
+  '(?:hero image|hero illustration|hero banner|header(?: image| illustration)?|web(?:site)? (?:banner|header)|banner|cover image|featured image|feature image|(?:youtube )?thumbnail|social media (?:post|graphic|image|banner)|(?:instagram|facebook|linkedin) (?:post|story|banner|cover)|blog (?:image|illustration|header|banner|graphic)|article (?:image|illustration)|landing page (?:image|illustration|hero)|newsletter (?:image|header)|presentation slide|slide background)';
+const SERVED =
+  '(?:blog(?: post)?s?|post|article|website|web page|landing page|newsletter|shop|online shop|magazine article|presentation|social media|brochure|campaign)';
+const SERVED_FOOD =
+  '(?:cheese)?(?:ham)?burgers?|sandwich(?:es)?|grilled cheese|pizzas?|nachos|lasagn[ae]|burritos?|tacos?|quesadillas?|toast|fries|omelettes?|hot dogs?|mac and cheese';
+const MARKED =
+  '(?:shields?|icons?|logos?|helmets?|(?:t-?)?shirts?|hoodies?|caps?|hats?|mugs?|badges?|guitars?|capes?|bott?les?|cans?|boxe?s?|sneakers|shoes?)';
+const RENDERED = '(?:isometric|low[- ]poly|3d|render\\w*|diorama|octane|cinema 4d|stylized|stylised|cute)';
+
+/** What a poster hangs on or stands by: then it is a thing there. */
+export const POSTER_ELSEWHERE = /^(?:an? |the )?(?:[\w-]+ ){0,2}(?:walls?|door|window|desk|easel|fence|board|room)\b/i;
+
+/** What a picture is for, and what it is printed on: nothing of that is seen in it. */
+export const proseOfFormats: readonly (readonly [said: RegExp, meant: string])[] = [
+  // "hero image for a post about remote work, a woman on a beach": what comes after it is the picture
+  [new RegExp(`^\\W*(?:(?:an?|the) )?(?:[\\w-]+ )?${USES} (?:for|about|to) [^,:.]*[,:] ?(?=\\w)`, 'gi'), ''],
+  [
+    new RegExp(
+      `^\\W*(?:(?:an?|the) )?(?:[\\w-]+ )?${USES} (?:for (?:an?|the|my|our) ${SERVED} )?(?:on|about|of) (?=\\w)`,
+      'gi',
+    ),
+    '',
+  ],
+  [
+    new RegExp(`(?<=, ?)(?:[\\w-]+ )?${USES}(?: (?:for|on) (?:an?|the|my|our) ${SERVED})?(?=\\s*(?:,|$))`, 'gi'),
+    'high quality',
+  ],
+  // "a galaxy, phone wallpaper of": for a screen, and no phone
+  [
+    /^\W*(?:(?:[\w-]+ ){0,2})(?:phone|desktop|mobile|iphone|computer|laptop|lock ?screen|home screen) (?:wall ?paper|background|lock ?screen)s? (?:of|with|showing|featuring) /gi,
+    '',
+  ],
+  // "a house on a hill, halloween poster": all of it is one, and none stands beside the house
+  [
+    /(?<=, ?)((?:(?!with\b|and\b|an?\b|the\b|of\b|on\b)[\w-]+ ){0,3})(?<!\b(?:minimalist|minimal|travel|retro|vintage|deco|nouveau|bauhaus|propaganda|movie|film|gig|concert|infographic|1950s|motivational) )poster(?: style| design| art)?(?=\s*(?:,|\.?$))/gi,
+    '$1poster art',
+  ],
+  // "a fern, vintage scientific plate": out of a book, and no dish
+  [
+    /(?<=, ?)(?:(?:vintage|antique|old|victorian) )?(?:scientific|botanical|encyclopa?edia|natural history|biology) plate(?=\s*(?:,|\.?$))/gi,
+    'botanical plate',
+  ],
+  // "an isometric room, blender": what it is made with
+  [new RegExp(`(?<=\\b${RENDERED}\\b[^.]*, ?)blender(?= ?(?:,|\\W*$))`, 'gi'), 'blender render'],
+  // a burger is served with its cheese in it
+  [
+    new RegExp(
+      `\\b(${SERVED_FOOD})( with|,) (?:(?:extra|lots of|a lot of|plenty of|oozing|some) )?(?:melted|melting|gooey|dripping|stretchy|oozing|stringy) (?:[a-z]+ )?cheese\\b(?: (?:dripping|oozing|melting)(?: down)?)?(?: and )?`,
+      'gi',
+    ),
+    '$1$2 ',
+  ],
+  // "a shield with a lightning bolt" has a sign on it, and stands in no storm
+  [
+    new RegExp(
+      `\\b(${MARKED}) with (an?|the) ((?:[a-z]+ ){0,2})(?:lightning|thunder)[- ]?bolt(?: (?:logo|emblem|symbol|icon|design|print))?\\b(?! on\\b)`,
+      'gi',
+    ),
+    '$1 with $2 $3bolt sign on it',
+  ],
+  // windows of a church are of coloured glass; the picture is not
+  [
+    /(?<=\b(?:cathedral|church|chapel|abbey|monastery|library|hall|castle|palace|room|interior|nave|mansion|mosque|synagogue)\b[^.]*)\bstained[- ]glass windows?\b/gi,
+    'tall windows',
+  ],
+  [
+    /\bstained[- ]glass windows?\b(?=[^.]*\b(?:cathedral|church|chapel|abbey|monastery|nave|pews|altar)\b)/gi,
+    'tall windows',
+  ],
+  // "a glass and grapes still life": a still life with all of them
+  [
+    /^\W*((?!with\b|of\b|oil\b|dutch\b|vanitas\b|dark\b|moody\b)(?:an? |the |some )?[\w-]+(?: [\w-]+)*?,?(?: and| with) (?:an? |some )?[\w-]+(?: [\w-]+)?) still life\b(?=\s*(?:,|$))/gi,
+    'still life with $1',
+  ],
+  // leaves that are said to lie or stand somewhere are no tree
+  [/\b(?:eucalyptus|laurel|bay|willow|birch|beech|elm|olive|citrus) (leaves|sprigs?|branch(?:es)?)\b/gi, 'green $1'],
+  [/\bgreen (?:sprigs?|branch(?:es)?)\b/gi, 'leafy branch'],
+  // "a ring on black marble": what it lies on, and nothing to play with
+  [
+    /\bon (?:(?:an? |the )?(?:(polished|white|black|grey|gray|dark|green|pink|veined) )?)marble(?: slab| surface| counter)?(?=\s*(?:,|\.|$| with\b| and\b))/gi,
+    'on a $1 marble table',
+  ],
+  [/\b(?:skin ?care|beauty|cosmetics?|spa)[- ](?:set|kit|collection|line|range|routine)s?\b/gi, 'skincare products'],
+  [/\b(?:an? |the )?alien bust\b|\bbust of an alien\b/gi, 'portrait of an alien'],
+  // cards that tell fortunes have ornaments around one thing
+  [
+    /^\W*(?:(?:an?|the) )?(?:[\w-]+ )?tarot card(?: design| art| illustration)?(?: of| showing| depicting|:| -) ?(?:the )?/gi,
+    'art nouveau illustration of ',
+  ],
+  [/(?<=, ?)(?:[\w-]+ )?tarot card(?: style| design| art| illustration)?(?=\s*(?:,|$))/gi, 'art nouveau style'],
+  [
+    /(?<=, ?)(?:2d |3d )?(?:mobile )?game (?:asset|assets|sprite|prop|item|icon|ui|environment)s?(?=\s*(?:,|$))/gi,
+    'game art',
+  ],
+  [/(?<=, ?)(?:[\w-]+ )?(?:fantasy |sci-?fi )?game environment(?=\s*(?:,|$))/gi, 'game art'],
+];
