@@ -44,7 +44,7 @@ export const stageActs = {
     trades: 'singer rapper comedian host',
   },
   speaking: {
-    shows: 'lectern podium',
+    shows: 'lectern podium microphone',
     at: 'stage',
     words:
       'giving a speech, giving a motivational speech, giving a lecture, delivering a speech, making a speech, speaking, giving a toast, preaching, speaking to a crowd, giving a talk',

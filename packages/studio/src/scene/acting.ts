@@ -10,6 +10,7 @@ import type { Brief, Relation, Subject } from '../language/brief.js';
 import type { Asked, Drawable } from '../paint/drawable.js';
 import { hex } from '../paint/kit/colour.js';
 import { IN_ARMS } from './around.js';
+import { isBarrow } from './at-handle.js';
 import type { CastMember } from './groups.js';
 import { isPeople } from './tableaux.js';
 
@@ -78,7 +79,10 @@ export function actsOf(brief: Brief, index: number, drawables: readonly (Drawabl
   const made = kind === 'object' && offerOf(doer?.concept ?? '').alive === true;
   if (!doer || (kind !== 'person' && kind !== 'animal' && !made)) return doing();
   const own = brief.relations.filter(({ subject }) => subject === index);
-  const used = own.filter((relation) => isUsed(relation, brief, doer));
+  const used = withoutAccessories(
+    brief,
+    own.filter((relation) => isUsed(relation, brief, doer)),
+  );
   const each = used.flatMap((relation) => {
     const thing = brief.subjects[relation.object];
     if (!thing) return [];
@@ -137,7 +141,11 @@ export function actsOf(brief: Brief, index: number, drawables: readonly (Drawabl
     );
   });
   if (kind === 'animal' && cart) return doing('hold-both');
-  if (kind === 'person' && cart && found.words.length === 0) return doing('at-handle', 'hands-full');
+  if (kind === 'person' && cart && found.words.length === 0)
+    return doing(
+      own.some(({ kind: how, object }) => how === 'pushing' && isBarrow(drawables[object])) ? 'at-barrow' : 'at-handle',
+      'hands-full',
+    );
   if (kind === 'animal' && brief.told?.includes('sniffing')) return doing('sniffing');
   if (kind === 'animal') return looksAside(brief, index, drawables) ? doing('looking-aside') : doing();
   if (found.words.length === 0 && brief.told?.includes('ski-gear')) return doing('skier');
@@ -167,6 +175,20 @@ export function actsOf(brief: Brief, index: number, drawables: readonly (Drawabl
   const { concept: looked, attributes: shown = [] } = brief.subjects[seen ?? -1] ?? {};
   const art = is(looked, 'art') && !shown.some((word) => word.startsWith('shows-'));
   return doing(seen === undefined ? 'gazing' : art ? 'viewing-art' : 'beholding');
+}
+
+/** What an act brings by itself takes no hand from it: who holds a hockey stick has the puck before them. */
+function withoutAccessories({ subjects }: Brief, used: readonly Relation[]): readonly Relation[] {
+  const actOf = ({ kind, object }: Relation): ActName | undefined => {
+    const thing = kind === 'holding' ? subjects[object] : undefined;
+    return thing && actWith(thing.concept, thing.variety);
+  };
+  const done = used.flatMap((relation) => actOf(relation) ?? []);
+  return used.filter((relation) => {
+    const thing = subjects[relation.object];
+    if (!thing || relation.kind !== 'holding' || actOf(relation) !== undefined) return true;
+    return !done.some((act) => namesOf(thing).some((name) => belongsTo(act, name)));
+  });
 }
 
 /** An animal that has to do with somebody or something beside it looks there, and not at us. */

@@ -1,3 +1,4 @@
+import type { Drawable } from '../paint/drawable.js';
 import type { Edge } from './edges.js';
 import { shifted } from './resized.js';
 import { itemBox } from './scene.js';
@@ -5,6 +6,12 @@ import type { Item, Scene } from './scene.js';
 
 /** What is pushed with both hands, in metres. */
 const [LOW, HIGH] = [0.4, 1.5];
+
+/** Metres: the handles of what is lower are lifted to be pushed. */
+const BARROW = 0.85;
+export const isBarrow = (cart: Drawable | undefined): boolean => (cart?.height ?? Infinity) < BARROW;
+/** How far it is tipped on its wheel then, in radians, and how much higher its middle comes to be. */
+const [TIPPED, HIGHER] = [0.12, 0.1];
 
 /** Who pushes a cart goes behind it on the same ground, the handle in both hands. */
 export function atHandle(scene: Scene, items: readonly Item[], edges: readonly Edge[]): readonly Item[] {
@@ -28,7 +35,10 @@ export function atHandle(scene: Scene, items: readonly Item[], edges: readonly E
       return all.map((item) => {
         if (item === who) return shifted(item, { x: back, y: 0 });
         if (!load.includes(item)) return item;
-        return { ...shifted(item, { x: by.x + back, y: by.y }), mirrored: way < 0 && item.drawable.mirrors !== false };
+        const up = isBarrow(cart.drawable) ? -HIGHER * cart.size : 0;
+        const moved = shifted(item, { x: by.x + back, y: by.y + up });
+        const tipped = item === cart && up < 0 ? { turn: item.turn + way * TIPPED } : {};
+        return { ...moved, ...tipped, mirrored: way < 0 && item.drawable.mirrors !== false };
       });
     }, items);
 }

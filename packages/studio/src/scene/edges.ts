@@ -54,6 +54,8 @@ function feasible(kind: RelationKind, guest: Drawable, host: Drawable, plays: bo
   const shut = kind === 'inside' && !isFeasible('inside', guest, host);
   const within = shut && host.kind === 'object' && !offerOf(host.concept).flat && affords(host).seat === undefined;
   if (shut && is(host.concept, 'door')) return 'in-front-of';
+  // in the shower one stands below it
+  if (shut && is(host.concept, 'at-wall') && !still) return kind;
   if (within && guest.height < host.height * 0.9) return 'hanging-on';
   const above = airy || (kind === 'on' && overloads(guest, host));
   const wished = hangs ? 'hanging-on' : handles ? 'holding' : above ? 'above' : kind;

@@ -12,6 +12,7 @@ export function plausible(kind: RelationKind, guest: Drawable, host: Drawable): 
   switch (kind) {
     case 'on':
     case 'inside':
+      if (kind === 'inside' && isBody(guest) && is(host.concept, 'at-wall')) return kind;
       return isBody(guest) && (isFrail(host, guest) || isHandy(host, guest)) ? 'beside' : kind;
     case 'above':
       if (!needsShelf(guest) || host.habitat === 'sky') return kind;

@@ -4,7 +4,7 @@ import { spotOf } from '../catalogue/wardrobe.js';
 import type { Brief, Subject } from '../language/brief.js';
 import type { Drawable } from '../paint/drawable.js';
 import { isPeople } from './tableaux.js';
-import { isOfKind } from './told-edits.js';
+import { isOfKind, without } from './told-edits.js';
 
 /** Feelings that are seen in a face. */
 const FELT = new Set(
@@ -106,10 +106,32 @@ function nearFace(brief: Brief): Brief {
   return near && !others.some(isPeople) ? { ...brief, camera: 'portrait' } : brief;
 }
 
+/** A portrait that somebody paints is a thing in the picture; who sits for it is before them. */
+function picturing(brief: Brief, first: Subject): Brief | undefined {
+  const pictures = is(first.concept, 'person') && first.attributes.some((word) => PICTURING.has(word));
+  if (brief.camera !== 'portrait' || !pictures) return undefined;
+  const { camera: _camera, ...whole } = brief;
+  const others = brief.subjects.slice(1).filter((_, index) => !isInHand(brief, index + 1));
+  const sitter = others.find(isPeople);
+  // who only holds a camera is seen with it
+  if (!sitter && others.length < brief.subjects.length - 1) return undefined;
+  if ((sitter || others.length === 0) && first.attributes.some((word) => word === 'painting' || word === 'drawing')) {
+    const attributes = ['portraying', ...first.attributes.filter((word) => word !== 'painting' && word !== 'drawing')];
+    const posed = { ...whole, subjects: [{ ...first, attributes }, ...brief.subjects.slice(1)] };
+    // what they draw in is on the easel
+    return without(posed, new Set([...brief.subjects.keys()].filter((index) => isInHand(brief, index))));
+  }
+  if (!sitter || brief.relations.length > 0) return whole;
+  return { ...whole, relations: [{ kind: 'facing', subject: 0, object: brief.subjects.indexOf(sitter) }] };
+}
+
+const isInHand = ({ relations }: Brief, index: number): boolean =>
+  relations.some(({ kind, subject, object }) => kind === 'holding' && subject === 0 && object === index);
+
 /** A face that feels something is seen from near; a portrait that somebody paints is a thing in the picture. */
 export function framed(told: Brief, drawables: readonly (Drawable | undefined)[] = []): Brief {
   const brief = nearFace({ ...told, subjects: sexed(told).map(paired) });
-  const [first, second] = brief.subjects;
+  const [first] = brief.subjects;
   // a portrait with something in hand shows the hands
   const held = brief.relations.find(({ kind, subject }) => kind === 'holding' && subject === 0)?.object;
   // flowers are before the chest anyway
@@ -117,24 +139,13 @@ export function framed(told: Brief, drawables: readonly (Drawable | undefined)[]
   // a sword or a staff is longer than half of who holds it
   const long = held !== undefined && (drawables[held]?.height ?? 0) >= LONG;
   if (brief.camera === 'portrait' && long) return { ...brief, camera: 'medium' };
+  const pictured = first && picturing(brief, first);
+  if (pictured) return pictured;
   if (brief.camera === 'portrait' && (inHand || first?.attributes.includes('selfie')))
     return inHand && first && is(first.concept, 'person') ? halfLength(brief, first) : { ...brief, camera: 'medium' };
   // and one of a dressed statue what it wears
   if (brief.camera === 'portrait' && first?.wears && is(first.concept, 'wears')) return { ...brief, camera: 'medium' };
   if (!first || !is(first.concept, 'person')) return brief;
-  if (brief.camera === 'portrait' && first.attributes.some((word) => PICTURING.has(word))) {
-    const { camera: _camera, ...whole } = brief;
-    const sits = second === undefined || is(second.concept, 'person');
-    if (sits && first.attributes.some((word) => word === 'painting' || word === 'drawing')) {
-      const attributes = [
-        'portraying',
-        ...first.attributes.filter((word) => word !== 'painting' && word !== 'drawing'),
-      ];
-      return { ...whole, subjects: [{ ...first, attributes }, ...brief.subjects.slice(1)] };
-    }
-    if (!sits || !second || brief.relations.length > 0) return whole;
-    return { ...whole, relations: [{ kind: 'facing', subject: 0, object: 1 }] };
-  }
   // who is at work is seen with what is in their hands
   if (brief.camera === 'portrait' && first.attributes.some((word) => isHandAct(word) || word === 'playing'))
     return halfLength(brief, first);

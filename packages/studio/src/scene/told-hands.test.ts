@@ -105,3 +105,36 @@ test('who is portrayed with a sword in hand is seen whole, and no bust at the lo
   assert.ok(knight && !knight.attributes.includes('half-length'));
   assert.ok(itemBox(knight).bottom < height);
 });
+
+test('what somebody is told to have in arms or hands is there, and nowhere beside them', async () => {
+  for (const prompt of ['a man with a cat in his arms', 'a girl walking with a box in her hands']) {
+    const { brief } = gather(await understand(prompt));
+    assert.ok(
+      brief.relations.some(({ kind, subject }) => kind === 'holding' && subject === 0),
+      prompt,
+    );
+  }
+});
+
+test('who drinks from a bottle has it at the mouth; who plays hockey has both hands at the stick', async () => {
+  const doing = async (prompt: string) => itemsOf(staged(await understand(prompt), 3).scene, 0)[0]?.attributes ?? [];
+  const drinks = await doing('The cyclist took a sip of water from their bottle.');
+  assert.ok(drinks.includes('bottling') && !drinks.includes('drinking'));
+  const plays = await doing('A man is holding a hockey stick and shooting pucks at a net.');
+  assert.ok(plays.includes('hockey') && !plays.includes('hold-two'));
+});
+
+test('who sits for a portrait is before who draws it', async () => {
+  const prompt = 'A woman is holding a sketchbook and drawing a portrait of a friend.';
+  const [artist] = itemsOf(staged(await understand(prompt), 3).scene, 0);
+  assert.ok(artist?.attributes.includes('portraying') && !artist.attributes.includes('half-length'));
+});
+
+test('who pushes a barrow has its handles in both hands, and who showers stands below the spray', async () => {
+  const { scene } = staged(await understand('a man pushing a wheelbarrow'), 3);
+  const [man, barrow] = [itemsOf(scene, 0)[0], itemsOf(scene, 1)[0]];
+  assert.ok(man && barrow && man.attributes.includes('at-barrow') && barrow.turn !== 0);
+  const { scene: wet } = staged(await understand('a person singing in the shower'), 3);
+  const [singer, shower] = [itemsOf(wet, 0)[0], itemsOf(wet, 1)[0]];
+  assert.ok(singer && shower && Math.abs(singer.y - shower.y) < shower.size * 0.02);
+});

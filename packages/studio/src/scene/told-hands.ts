@@ -206,18 +206,48 @@ export function chewed(brief: Brief): Brief {
   return withWords({ ...brief, told }, found.subject, (own) => own.filter((word) => word !== 'eating'));
 }
 
-/** "A bear with a salmon in its paws": what is an animal itself is held as well, and does not swim beside. */
+/** "A bear with a salmon in its paws", "a man with a cat in his arms": an animal is held as well, and is not beside. */
 export function inPaws(brief: Brief): Brief {
   if (!brief.told?.includes('in-paws')) return brief;
   const relations = brief.relations.map((each) => {
-    const [held, holder] = [brief.subjects[each.subject], brief.subjects[each.object]];
-    const isHeld = held?.count === 1 && held.attributes.some((word) => word === 'paws' || word === 'hands');
-    return each.kind === 'beside' && isHeld && holder && isOfKind('animal', holder.concept)
-      ? { kind: 'holding' as const, subject: each.object, object: each.subject }
-      : each;
+    if (each.kind !== 'beside') return each;
+    const pairs = [[each.object, each.subject] as const, [each.subject, each.object] as const];
+    const found = pairs.find(([holder, held]) => isHeldBy(brief, holder, held));
+    return found ? { kind: 'holding' as const, subject: found[0], object: found[1] } : each;
   });
   return { ...brief, relations };
 }
+
+function isHeldBy({ subjects, prompt }: Brief, by: number, what: number): boolean {
+  const [holder, held] = [subjects[by], subjects[what]];
+  if (!holder || held?.count !== 1) return false;
+  if (isPeople(holder)) return !isPeople(held) && isCarried(held, prompt);
+  return isOfKind('animal', holder.concept) && held.attributes.some((word) => word === 'paws' || word === 'hands');
+}
+
+/** "With a cat in his arms", "with a box in her hands": what is named right before them is in them. */
+const isCarried = ({ words }: Subject, prompt: string): boolean =>
+  new RegExp(
+    `\\b${words}s? (?:held |cradled )?(?:in|between) (?:his|her|their|its|both|one) (?:\\w+ )?(?:arms?|hands?)\\b`,
+    'i',
+  ).test(prompt);
+
+const SIPS: ActName = 'drinking';
+const FROM_BOTTLE: ActName = 'bottling';
+
+/** Who drinks from a bottle has it at the mouth, and no cup beside it. */
+export function fromBottle(brief: Brief): Brief {
+  const found = brief.relations.find(({ kind, subject, object }) => {
+    const [doer, bottle] = kind === 'beside' ? [object, subject] : [subject, object];
+    const sips = brief.subjects[doer]?.attributes.includes(SIPS) === true;
+    return sips && BY_HAND.has(kind) && belongsTo(FROM_BOTTLE, brief.subjects[bottle]?.concept ?? '');
+  });
+  if (!found) return brief;
+  const [doer, bottle] = found.kind === 'beside' ? [found.object, found.subject] : [found.subject, found.object];
+  const held = withRelation(brief, found, { kind: 'holding', subject: doer, object: bottle });
+  return withWords(held, doer, (own) => own.map((word) => (word === SIPS ? FROM_BOTTLE : word)));
+}
+const BY_HAND = new Set<Relation['kind']>([...HANDLED, 'beside']);
 
 /** Who is on a broom flies on it. */
 export function onBroom(brief: Brief): Brief {

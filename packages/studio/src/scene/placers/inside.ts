@@ -19,6 +19,7 @@ export function inside(guest: Guest): Item {
   if (guest.on === 'mouth' && !isLongOrGrown(guest)) return onRim(guest);
   if (is(host.drawable.concept, 'hoop')) return throughHoop(guest);
   if (is(host.drawable.concept, 'grip')) return gripped(guest);
+  if (is(host.drawable.concept, 'at-wall') && host.drawable.height > TALL && isAlive(item)) return below(guest);
   if (is(host.drawable.concept, 'bush') && item.drawable.kind !== 'plant') return amongLeaves(guest);
   const { aspect: wide } = host.drawable;
   const own = guest.on === 'mouth' ? openingOf(host.drawable) : affords(host.drawable).mouth;
@@ -101,6 +102,19 @@ export function inside(guest: Guest): Item {
         : { veil: 0.22 }
       : { cut: { x: left + room / 2, y: rim, half: room / 2 + size, sag } }),
   };
+}
+
+const isAlive = ({ drawable }: Item): boolean => drawable.kind === 'person' || drawable.kind === 'animal';
+/** Metres: what comes out of a wall this high is over the heads of people. */
+const TALL = 1.6;
+/** How high the head of a shower is, and how far from the middle of its drawing. */
+const [SPRAY, AHEAD] = [0.7, 0.11];
+
+/** Who is in the shower stands on its floor below the spray. */
+function below({ host, item, group }: Guest): Item {
+  const size = Math.min((host.size * group.metres) / host.drawable.height, host.size * SPRAY);
+  const x = host.x + facing(host) * AHEAD * host.size;
+  return { ...item, size, x, y: host.y, depth: host.depth - 0.002, standsOn: 'ground' };
 }
 
 /** How much of who is in a bush is hidden by it. */

@@ -136,15 +136,16 @@ export const gatherings: readonly (readonly [string, TableauOf])[] = [
   [
     'orchestra',
     () => [
-      ...seats(5, 66).map((x, index): Member => ({
+      // nobody plays behind the arms that lead them
+      ...[-172, -104, 104, 172].map((x, index): Member => ({
         who: index + 1,
         x,
-        y: -46,
-        words: ['musician', index % 2 ? 'violin' : 'clarinet'],
+        y: -40,
+        words: ['musician', index === 0 || index === 3 ? 'clarinet' : 'violin'],
         ...(x > 0 && { mirrored: true as const }),
       })),
       at(0, 0, [box(deep, -34, -12, 34, 0)]),
-      { who: 0, x: 0, y: -12, pose: { ...back, nearArm: [-96, -150], farArm: [96, 140], farHand: 'grip' } },
+      { who: 0, x: 0, y: -12, pose: { ...back, nearArm: [-62, -158], farArm: [62, 152], farHand: 'grip' } },
     ],
   ],
   [

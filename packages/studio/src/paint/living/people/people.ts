@@ -56,6 +56,9 @@ const seats: ReadonlySet<string> = new Set(['seated', 'riding', 'cycling']);
 /** Sitting, kneeling and sleeping say what the legs do, whatever the hands are busy with: they are asked first. */
 const first = [
   'standing',
+  // whoever pushes a cart walks behind it, both hands on its handle
+  'at-handle',
+  'at-barrow',
   'seated',
   'riding',
   'cycling',

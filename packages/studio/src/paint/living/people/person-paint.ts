@@ -115,7 +115,8 @@ export function paintPerson(
   const { bottom, top } = outfit;
   const trousers = bottom.kind === 'trousers' || bottom.kind === 'slim' || bottom.kind === 'shorts';
   paintLeg(context, skeleton, near.leg, false, look);
-  if (trousers) paintPelvis(context, skeleton, bottom.colour, look);
+  const bareChested = top.sleeves === 'none' && top.colour.every((part, index) => part === skin[index]);
+  if (trousers && !bareChested) paintPelvis(context, skeleton, bottom.colour, look);
   const skirted = bottom.kind === 'skirt' || bottom.kind === 'long-skirt';
   // short legs and a long trunk: the shirt is worn inside, or nothing is seen of a kilt but its hem
   const tucked = skirted && (beast !== undefined || bottom.tartan !== undefined);
@@ -131,6 +132,8 @@ export function paintPerson(
   paintNeck(context, skeleton, skin, brush.light);
   paintTrunk(context, skeleton, look, woman);
   if (tucked) paintSkirt();
+  // the waistband of who bathes lies over the skin
+  if (trousers && bareChested) paintPelvis(context, skeleton, bottom.colour, look);
   if (outfit.cape && pose.back) paintCape(context, skeleton, outfit.cape, look, 0.1);
   if (outfit.scarf) paintScarf(context, skeleton, outfit.scarf, brush);
   if (top.collar === 'ruff') paintRuff(context, skeleton, brush);

@@ -13,14 +13,14 @@ import { hatHeight } from './headwear.js';
 import { micStandReach } from './mic-stand.js';
 import type { Outfit, Wearer } from './outfit.js';
 import { paintPerson, sings } from './person-paint.js';
-import { poses } from './poses.js';
+import { posedIn } from './grasps.js';
 import type { FigurePose, PoseName } from './poses.js';
 import { seenFromBehind, withPosture } from './posture.js';
 import { characterProportions, proportionsOf } from './proportions.js';
 import { extentOfProps } from './props.js';
 import { poseFigure } from './skeleton.js';
 import type { Skeleton } from './skeleton.js';
-import { dress } from './wardrobe.js';
+import { bathesIn, dress } from './wardrobe.js';
 import { ageOf, sexOf } from './who.js';
 
 /** Everything that the seed and the words decide about one person, painted around the ground point below the pelvis. */
@@ -34,7 +34,10 @@ export function sculptPerson({ pose: told, random, attributes }: Sitter, posture
   const act = posture ? sharing : (actOf(attributes) ?? (isAct(name) ? name : undefined));
   const pose: FigurePose =
     posture ??
-    seenFromBehind(withPosture(act ? posed(act, name, attributes) : poses[name as PoseName], attributes), attributes);
+    seenFromBehind(
+      withPosture(act ? posed(act, name, attributes) : posedIn(name as PoseName, attributes), attributes),
+      attributes,
+    );
   const body = beast ? characterProportions(random.fork('build')) : proportionsOf(age, sex, random.fork('build'));
   const skeleton = poseFigure(body, pose);
   const outfitFor = (colour?: Rgb, wears?: Brush['wears']): Outfit => {
@@ -63,7 +66,8 @@ export function sculptPerson({ pose: told, random, attributes }: Sitter, posture
     if (own) return { ...inFur(worn, beast as Beast, brush, attributes), wings: own.wings(brush) };
     if (beast && !isClothed(attributes, act)) return inFur(worn, beast, brush, attributes);
     if (carved) return inStone(worn);
-    const bathes = attributes.has('swimsuit') || (name === 'swimming' && !isClothed(attributes, act));
+    const swims = name === 'swimming' || bathesIn(act) !== undefined;
+    const bathes = attributes.has('swimsuit') || (swims && !isClothed(attributes, act));
     return bathes && sex === 'man' && !beast
       ? { ...worn, top: bareChest(skinOf(attributes, brush, random.fork('skin'))) }
       : worn;

@@ -292,6 +292,19 @@ export const poses = {
     farLeg: [20, 8],
     holds: 'far',
   },
+  /** Arms down to the handles of a barrow. */
+  'at-barrow': {
+    turn: 0.7,
+    lean: 10,
+    nearArm: { to: 'hip', ahead: 22, below: 12 },
+    farArm: { to: 'hip', ahead: 30, below: 11 },
+    nearHand: 'grip',
+    farHand: 'grip',
+    farArmBefore: true,
+    nearLeg: [-20, -30],
+    farLeg: [20, 8],
+    holds: 'far',
+  },
   /** Something in each hand. */
   'hold-two': {
     turn: 0.2,

@@ -2,6 +2,7 @@ import type { Described } from '../../drawable.js';
 import { lighten, lightnessOf } from '../../kit/colour.js';
 import type { Rgb } from '../../kit/colour.js';
 import { wornFor } from '../../../catalogue/acts.js';
+import type { ActName } from '../../../catalogue/acts.js';
 import { spotOf } from '../../../catalogue/wardrobe.js';
 import type { Random } from '../../kit/random.js';
 import type { Bottom, Outfit, PropKind, Shoes, Wearer } from './outfit.js';
@@ -18,10 +19,15 @@ import { colourOfWorn, hatColour, isPlain, isSaid, mainColour, patternOfMain, wo
 function clothedFor(attributes: ReadonlySet<string>): ReadonlySet<string> {
   const act = actOf(attributes);
   const told = [...attributes].some((word) => word.startsWith('posture:'));
-  const worn = (act && wornFor(act)) ?? (told ? 'sportswear' : undefined);
+  const worn = bathesIn(act) ?? (act && wornFor(act)) ?? (told ? 'sportswear' : undefined);
   if (worn === undefined || [...attributes].some((word) => spotOf(word) === 'body')) return attributes;
   return new Set([...attributes, worn]);
 }
+
+const inWater: ReadonlySet<ActName> = new Set<ActName>(['scuba-diving', 'diving']);
+/** What people wear for an act under water; animals that do it have their fur on. */
+export const bathesIn = (act: ActName | undefined): 'swimsuit' | undefined =>
+  act !== undefined && inWater.has(act) ? 'swimsuit' : undefined;
 
 const HEADPHONES: Rgb = [208, 66, 60];
 const MASK: Rgb = [196, 222, 232];

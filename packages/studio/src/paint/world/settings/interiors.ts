@@ -171,10 +171,12 @@ function furnishRoom(context: Context, view: View, window: Box): void {
   if (hasWindow(view, window)) paintCurtains(context, view, window, view.tint('curtains') ?? cloth);
   const size = Math.min(width * 0.14, unit * 0.2);
   const first = onRight ? width * 0.1 : width * 0.9 - size * 2.3;
-  paintPictures(context, view, [
-    { x: first, y: horizon * 0.2, width: size, height: size * 1.3 },
-    { x: first + size * 1.25, y: horizon * 0.26, width: size * 0.8, height: size * 0.8 },
-  ]);
+  // a window that somebody is at has the wall around it
+  if (view.brings('window'))
+    paintPictures(context, view, [
+      { x: first, y: horizon * 0.2, width: size, height: size * 1.3 },
+      { x: first + size * 1.25, y: horizon * 0.26, width: size * 0.8, height: size * 0.8 },
+    ]);
   const rug = random.pick([
     [176, 96, 82],
     [92, 120, 128],
@@ -219,10 +221,12 @@ function furnishRoom(context: Context, view: View, window: Box): void {
   }
   const lampX = low.x + low.width * (onRight ? 0.2 : 0.8);
   const on = view.scene.time !== 'day';
+  // leaves behind a head would grow out of it
   const free = (x: number, half: number, high: number): boolean =>
-    view.isBare(x - unit * half, low.y - unit * high, x + unit * half, low.y);
+    view.isBare(x - unit * half, low.y - unit * high, x + unit * half, low.y) &&
+    view.isOpen(x - unit * half, low.y - unit * high, x + unit * half, low.y);
   const plantX = low.x + low.width * (onRight ? 0.72 : 0.28);
-  if (free(plantX, 0.06, 0.14)) paintPottedPlant(context, view, plantX, low.y - unit * 0.01, unit * 0.14);
+  if (free(plantX, 0.09, 0.16)) paintPottedPlant(context, view, plantX, low.y - unit * 0.01, unit * 0.14);
   const cornerX = width * (1 - away);
   if (view.isOpen(cornerX - unit * 0.1, horizon - unit * 0.2, cornerX + unit * 0.1, horizon + unit * 0.1))
     paintPottedPlant(context, view, cornerX, horizon + unit * 0.1, unit * 0.3);

@@ -173,7 +173,7 @@ export const exercisePoses = {
     },
     whole: true,
     arms: {},
-    things: [{ thing: 'mask', at: 'eyes', ahead: 2, below: 2, tilt: 40, layer: 'over' }],
+    things: [{ thing: 'mask', at: 'eyes', ahead: -3, below: 0, tilt: 40, layer: 'over' }],
   },
   swinging: {
     body: { ...table, turn: 0.5, lean: -10, nearLeg: [70, 34, -10], farLeg: [74, 40, -10] },

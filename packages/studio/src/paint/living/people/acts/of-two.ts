@@ -127,7 +127,7 @@ export const actsOfTwoPoses = {
     arms: { nearArm: [40, 70], farArm: [70, 92], nearHand: 'open', farHand: 'open' },
     face: 'joy',
   },
-  'mirror-gazing': { body: { ...bodies.back, turn: 0.2 }, whole: true, arms: { farArm: [30, 150] } },
+  'mirror-gazing': { body: { ...bodies.back, turn: 0.2 }, whole: true, arms: {} },
   wrestling: {
     body: { ...turned, turn: 0.75, lean: 34, nod: -12, nearLeg: [-30, -44, 16], farLeg: [48, -6] },
     whole: true,

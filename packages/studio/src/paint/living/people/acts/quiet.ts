@@ -315,13 +315,20 @@ export const quietActs = {
   trophy: {
     body: frontal,
     arms: one({ to: 'crown', ahead: 22, below: -14 }),
-    things: [{ thing: 'trophy', at: 'far' }],
+    things: [{ thing: 'trophy', at: 'far', below: 1, layer: 'behind' }],
     face: 'joy',
   },
   'holding-baby': {
     body: frontal,
-    arms: { ...before(18, 6, 20), nod: 12 },
-    things: [{ thing: 'baby', at: 'both', below: -6 }],
+    // both arms under the blanket: the face and the elbows are seen
+    arms: {
+      nearArm: { to: 'chest', ahead: -4, below: 32 },
+      farArm: { to: 'chest', ahead: 12, below: 30 },
+      farArmBefore: true,
+      ...grips,
+      nod: 12,
+    },
+    things: [{ thing: 'baby', at: 'both', ahead: -2, below: -13 }],
     face: 'smile',
   },
   shopping: {

@@ -224,9 +224,14 @@ export const tradePoses = {
     face: 'joy',
   },
   harvesting: {
-    body: { ...turned, lean: 24 },
-    arms: { ...hands({ to: 'belly', ahead: 26, below: 8 }, { to: 'belly', ahead: 40, below: -8 }), nod: 8 },
-    things: [at('crops', 'ground', 18, 'behind'), at('harvest-basket', 'ground', -4)],
+    body: { ...turned, lean: 12 },
+    // one cob in hand, the other hand at the next one
+    arms: { ...hands({ to: 'belly', ahead: 18, below: 6 }, { to: 'belly', ahead: 46, below: -4 }), nod: 8 },
+    things: [
+      at('crops', 'ground', 2, 'behind'),
+      at('picked-cob', 'near', 0, 'over'),
+      at('harvest-basket', 'pelvis', 24),
+    ],
     face: 'smile',
   },
   'fixing-car': {

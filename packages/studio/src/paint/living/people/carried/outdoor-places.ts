@@ -125,12 +125,31 @@ export const outdoorPlaces = {
     const corners = [slanted(0, 0), slanted(50, 0), slanted(50, 24), slanted(0, 24)];
     return corners.map((corner, at) => line([250, 248, 240], 2.6, corner, corners[(at + 1) % 4] as Point));
   }),
-  crops: [-24, -4, 16, 36, 56, 76].flatMap((x, index) => [
-    line([150, 160, 70], 2.4, [x, 0], [x + 2, -84 - (index % 3) * 8]),
-    form(green, [x, -20], [x - 18, -48], [x - 3, -34]),
-    form(green, [x, -34], [x + 18, -62], [x + 4, -46]),
-    form([240, 200, 80], [x - 3, -58], [x + 3, -82 - (index % 2) * 6], [x + 6, -60]),
-  ]),
+  // maize: tassels above, and a cob in its husk at the side of every stalk
+  crops: [4, 24, 44, 64, 84].flatMap((x, index) => {
+    const high = 104 + (index % 3) * 8;
+    const cob = 56 + (index % 2) * 10;
+    return [
+      line([118, 150, 70], 2.6, [x, 0], [x + 1, -high]),
+      ...[-7, -2, 4, 9].map((out) => line([214, 186, 104], 1.4, [x + 1, -high + 2], [x + 1 + out, -high - 13])),
+      form(green, [x, -18], [x - 20, -44], [x - 24, -34], [x - 3, -26]),
+      form(green, [x, -34], [x + 20, -58], [x + 25, -48], [x + 3, -28]),
+      form(green, [x, -74], [x - 17, -92], [x - 22, -84], [x - 3, -66]),
+      form(
+        [240, 200, 80],
+        [x + 1, -cob + 12],
+        [x + 4, -cob - 8],
+        [x + 9, -cob - 10],
+        [x + 9, -cob + 4],
+        [x + 4, -cob + 14],
+      ),
+      form(green, [x, -cob + 16], [x + 1, -cob + 1], [x + 6, -cob + 4], [x + 10, -cob - 2], [x + 8, -cob + 10]),
+    ];
+  }),
+  'picked-cob': [
+    form([240, 200, 80], [-2, -3], [1, -12], [5, -13], [6, -4], [3, 3]),
+    form(green, [-4, -3], [0, -1], [5, -4], [7, 3], [2, 9], [-3, 6]),
+  ],
   'harvest-basket': [
     disc([240, 160, 60], -8, -24, 7),
     disc(red, 5, -26, 7),

@@ -130,9 +130,9 @@ export const placedStations = {
     line([196, 70, 66], 3.4, [36, -105], [46, -110]),
   ],
   'record-crates': [
-    ...record(10, -176, 20, red),
-    ...record(62, -182, 20, gold),
-    ...record(114, -176, 20, [70, 120, 170]),
+    ...record(10, -150, 16, red),
+    ...record(62, -154, 16, gold),
+    ...record(114, -150, 16, [70, 120, 170]),
     box(deep, -28, -82, 132, -40),
     ...Array.from({ length: 16 }, (_, index) =>
       box(inkAt(index), -24 + index * 9.6, -112 + (index % 3) * 2, -15.6 + index * 9.6, -80),
