@@ -12,6 +12,8 @@ interface Lie {
   /** How steep its long axis is, in quarter turns, and how many times longer it is along it than across. */
   readonly steep: number;
   readonly slender: number;
+  /** How wide it is where it touches the ground as it is drawn. */
+  readonly foot: number;
 }
 
 const remembered = new Map<string, Lie>();
@@ -20,12 +22,20 @@ const SIDE = 72;
 /** What is broad as well would stand on its edge: seen from above its side it is flatter. */
 const BROAD = 4.2;
 const FLATTER = 0.66;
+const [BROADEST, FLATTEST] = [3, 0.52];
 
 /** A long thin thing laid down: its long axis along the ground, so that all of it rests there. */
 export function laid(drawable: Drawable): Drawable {
   const lie = lieOf(drawable);
-  return rested(drawable, lie, lie.right - lie.left < (lie.bottom - lie.top) * BROAD ? FLATTER : 1);
+  const slender = (lie.right - lie.left) / (lie.bottom - lie.top);
+  return rested(drawable, lie, slender < BROADEST ? FLATTEST : slender < BROAD ? FLATTER : 1);
 }
+
+/** So high above its lowest point a thing is measured for its foot, in its own height. */
+const FOOT = 0.04;
+
+/** So much of it is above the line on which it rests: the tip of a leaf would not carry a carrot. */
+const RESTS = 0.97;
 
 /** Between lying and standing, and so much longer than broad. */
 const ASLANT = { least: 0.36, most: 0.72, slender: 2.35 } as const;
@@ -34,6 +44,15 @@ const ASLANT = { least: 0.36, most: 0.72, slender: 2.35 } as const;
 export function isAslant(drawable: Drawable, least: number = ASLANT.least): boolean {
   const { steep, slender } = lieOf(drawable);
   return slender > ASLANT.slender && steep > least && steep < ASLANT.most;
+}
+
+/** So narrow a foot, in its own height, carries nothing that is so much longer than broad. */
+const TIP = { foot: 0.13, slender: 2.2 } as const;
+
+/** Whether a thing as it is drawn would have to balance on its tip: a cane, a shovel, a magic wand. */
+export function standsOnTip(drawable: Drawable): boolean {
+  const { foot, slender } = lieOf(drawable);
+  return foot < TIP.foot && slender > TIP.slender;
 }
 
 /** A thing tipped over by an angle, on whatever it then rests on. */
@@ -181,6 +200,9 @@ function measure(drawable: Drawable, wished?: number): Lie {
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++)
       if ((data[(y * width + x) * 4 + 3] as number) > 60) points.push([(x - wide / 2) / SIDE, y / SIDE - 1.05]);
+  const lowest = Math.max(...points.map(([, y]) => y));
+  const feet = points.filter(([, y]) => y > lowest - FOOT).map(([x]) => x);
+  const foot = Math.max(...feet) - Math.min(...feet);
   const count = Math.max(1, points.length);
   const middleX = points.reduce((sum, [x]) => sum + x, 0) / count;
   const middleY = points.reduce((sum, [, y]) => sum + y, 0) / count;
@@ -199,12 +221,15 @@ function measure(drawable: Drawable, wished?: number): Lie {
   const turn = wished ?? -axis;
   const [sine, cosine] = [Math.sin(turn), Math.cos(turn)];
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  const rows: number[] = [];
   for (const [x, y] of points) {
     const [across, down] = [x * cosine - y * sine, x * sine + y * cosine];
     [left, right] = [Math.min(left, across), Math.max(right, across)];
-    [top, bottom] = [Math.min(top, down), Math.max(bottom, down)];
+    top = Math.min(top, down);
+    rows.push(down);
   }
+  bottom = rows.sort((one, other) => one - other)[Math.floor(rows.length * RESTS)] ?? bottom;
   return right > left
-    ? { turn, left, top, right, bottom, ...form }
-    : { turn: 0, left: -0.5, top: -1, right: 0.5, bottom: 0, steep: 0, slender: 1 };
+    ? { turn, left, top, right, bottom, foot, ...form }
+    : { turn: 0, left: -0.5, top: -1, right: 0.5, bottom: 0, steep: 0, slender: 1, foot: 1 };
 }

@@ -1,5 +1,6 @@
 import { belongsTo, isActName, isRidden } from '../catalogue/acts.js';
 import { offerOf } from '../catalogue/affordances.js';
+import { SIDEWAYS } from '../catalogue/relations.js';
 import { is } from '../catalogue/traits.js';
 import type { Brief, Relation } from '../language/brief.js';
 import type { Drawable } from '../paint/drawable.js';
@@ -90,7 +91,7 @@ export function bearingOf(
     return [chair ? 'seated' : 'riding'];
   }
   if (own.some(({ kind }) => kind === 'leaning-on') && drawables[index]?.kind === 'person') return ['leaning'];
-  if (perches(brief.subjects[index], own)) return ['perched'];
+  if (perches(brief.subjects[index], own) || alights(brief, index, drawables)) return ['perched'];
   // what is on a back needs a level one
   const carries = brief.relations.some(
     ({ kind, subject, object }) => kind === 'on' && object === index && isStill(drawables[subject]),
@@ -106,6 +107,15 @@ const perches = (bird: Brief['subjects'][number] | undefined, own: readonly Rela
   is(bird.concept, 'feathered') &&
   own.some(({ kind }) => kind === 'on') &&
   !bird.attributes.some((word) => AFLOAT.test(word));
+
+/** Beside one thing that stands on the ground a bird sits there as well: flying low before it, it would be as large as that. */
+function alights({ subjects, relations }: Brief, index: number, drawables: readonly (Drawable | undefined)[]): boolean {
+  const [bird, other] = [subjects[index], drawables[1 - index]];
+  if (!bird || subjects.length !== 2 || bird.count > 1 || !is(bird.concept, 'feathered')) return false;
+  const beside = relations.every(({ kind }) => SIDEWAYS.has(kind) || kind === 'in-front-of');
+  const stands = other?.habitat === 'ground' && other.kind !== 'building' && other.kind !== 'nature';
+  return beside && stands && !bird.attributes.some((word) => AFLOAT.test(word));
+}
 
 const isStill = (drawable: Drawable | undefined): boolean => drawable?.kind === 'object' || drawable?.kind === 'food';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { boxAround, itemBox } from './scene.js';
-import { SEEDS, briefOf, itemsOf, staged } from './staged-for-tests.js';
+import { HEIGHT, SEEDS, briefOf, itemsOf, staged } from './staged-for-tests.js';
 
 const forms = [{ concept: 'hexagon' }, { concept: 'cone' }, { concept: 'star' }];
 
@@ -23,8 +23,9 @@ test('what is balanced on two forms lies on both, and what is in mid-air touches
   const on = staged(briefOf(forms, [{ kind: 'on', subject: 0, object: 1 }]), 3).scene;
   const below = boxAround([...itemsOf(on, 1), ...itemsOf(on, 2)]);
   const upper = itemBox(itemsOf(on, 0)[0] as never);
-  assert.ok(Math.abs(upper.bottom - below.top) < 2);
-  assert.ok(upper.left > below.left && upper.right < below.right);
+  assert.ok(upper.bottom > below.top && upper.bottom < below.top + HEIGHT * 0.06);
+  const [one, other] = [itemsOf(on, 1)[0], itemsOf(on, 2)[0]];
+  assert.ok(one && other && upper.left < Math.min(one.x, other.x) && upper.right > Math.max(one.x, other.x));
   const beside = briefOf(forms, [{ kind: 'beside', subject: 0, object: 1 }]);
   const aloft = staged({ ...beside, features: ['midair'] }, 3).scene;
   assert.ok(itemBox(itemsOf(aloft, 0)[0] as never).bottom < itemBox(itemsOf(aloft, 1)[0] as never).top);

@@ -29,28 +29,63 @@ export function amongFigures(scene: Scene, items: readonly Item[]): readonly Ite
   const third = items.find((item) => item !== first && item !== second);
   if (!first || !second || !third) return items;
   const raised = relation.kind === 'on' || (relation.kind === 'beside' && brief.features.includes('midair'));
-  const row = standing(scene, raised ? [second, third] : orderOf(relation.kind, first, second, third), raised);
-  if (!row) return items;
+  const stood = standing(scene, raised ? [second, third] : orderOf(relation.kind, first, second, third), raised);
+  if (!stood) return items;
+  const row = relation.kind === 'on' ? narrowed(scene, first, stood as [Item, Item]) : stood;
   if (!raised) {
     if (relation.kind !== 'leaning-on') return row;
     return row.map((item) => (item.subject === first.subject ? { ...item, turn: LEAN } : item));
   }
   const [left, right] = row as [Item, Item];
   const span = right.x - left.x;
-  const room = height * FOOT - left.size - height * 0.05;
+  const room = roomOver(scene, [left, right]);
   // what lies on two reaches from the one to the other
-  const size = Math.min((span * 1.12) / first.drawable.aspect, room, height * 0.4);
-  const over = relation.kind === 'on' ? 0 : Math.min(height * 0.06, room - size);
+  const size = Math.min((span * REACHES) / first.drawable.aspect, room);
+  const over =
+    relation.kind === 'on'
+      ? -height * IN_SEAM
+      : Math.min(height * 0.06, Math.max(0, height * (FOOT - 0.05) - left.size - size));
   const upper: Item = {
     ...first,
     x: width / 2 + (relation.kind === 'on' ? (left.x + right.x - width) / 2 : 0),
-    y: height * FOOT - left.size - Math.max(0, over),
+    y: height * FOOT - left.size - over,
     size,
     turn: 0,
     depth: 0.19,
     standsOn: relation.kind === 'on' ? 'item' : 'nothing',
   };
   return [...row, upper];
+}
+
+/** So much wider than from the middle of the one to the middle of the other is what lies on two. */
+const REACHES = 1.3;
+/** So deep it is before their upper ends, as a share of the height: a ball touches both only there. */
+const IN_SEAM = 0.04;
+
+const roomOver = ({ height }: Scene, [left]: readonly [Item, Item]): number =>
+  Math.min(height * FOOT - left.size - height * 0.05, height * 0.4);
+
+/** Two that carry a third touch each other, and are so small that it reaches from the one to the other. */
+function narrowed(scene: Scene, { drawable }: Item, [left, right]: [Item, Item]): readonly [Item, Item] {
+  let pair = touching(scene, left, right, 1);
+  for (let factor = 0.92; factor > 0.5; factor *= 0.92) {
+    const reach = roomOver(scene, pair) * drawable.aspect;
+    if (reach >= (pair[1].x - pair[0].x) * REACHES) break;
+    pair = touching(scene, left, right, factor);
+  }
+  return pair;
+}
+
+function touching({ width }: Scene, left: Item, right: Item, factor: number): [Item, Item] {
+  const [one, other] = [
+    { ...left, size: left.size * factor },
+    { ...right, size: right.size * factor },
+  ];
+  const from = (width - wide(one) - wide(other)) / 2;
+  return [
+    { ...one, x: from + wide(one) / 2 },
+    { ...other, x: from + wide(one) + wide(other) / 2 },
+  ];
 }
 
 /** Side by side, or the one against the other; what is on another one is there by itself. */

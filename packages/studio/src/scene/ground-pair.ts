@@ -90,7 +90,11 @@ export function beforeOnGround(scene: Scene, little: readonly Item[], big: reado
   const wanted = runsOut ? (side > 0 ? its.right : its.left) - side * (own.right - own.left) * 0.2 : undefined;
   const to = (wanted ?? middle + by + side * Math.min(reach, width * 0.26)) - (own.left + own.right) / 2;
   return [
-    ...back.map((item) => ({ ...item, x: item.x + by, y: item.y + lower })),
+    // it looks away from what covers a part of it: its head is seen
+    ...back.map((item) => ({ ...item, x: item.x + by, y: item.y + lower, mirrored: looksAway(item, side) })),
     ...front.map((item) => ({ ...item, x: item.x + to })),
   ];
 }
+
+const looksAway = ({ drawable, mirrored }: Item, side: 1 | -1): boolean =>
+  drawable.kind === 'animal' && drawable.mirrors !== false ? side > 0 : mirrored;

@@ -1,6 +1,6 @@
 import { is } from '../catalogue/traits.js';
 import { flattened, laid } from '../paint/laid.js';
-import { nearLedge, nearShelf } from './near-ledge.js';
+import { nearLedge } from './near-ledge.js';
 import {
   LARGE,
   abreast,
@@ -25,8 +25,6 @@ const FLAT = 0.35;
 const UPRIGHT = /^(?:upright|standing|leaning|hanging|held)$/;
 /** What is narrower than this is a post. */
 const SLENDER = 0.5;
-/** Where the board of a shelf is. */
-const BOARD = 0.345;
 /** So much of the ground is seen between what stands behind a ledge and the ledge, and where a part of it is covered: it is no toy on it. */
 const STRIP = { beside: 0.075, before: 0.028 } as const;
 /** Where what covers a part of another thing stands on the ledge: near its far edge. */
@@ -57,11 +55,15 @@ export function resting(item: Item): Item {
 /** So high above the ledge a fish swims in its tank, in its own heights, and several are so much smaller for the glass about them. */
 const IN_TANK = { lift: 0.24, size: 0.62 } as const;
 
-/** So far above the ledge a bee is in the air, and a little aslant: lower and upright it would stand there. */
+/** So far above where others stand a balloon is in the air, and a little aslant: lower and upright it would stand there. */
 const HOVERS = { high: 0.14, before: 0.045, turn: 0.24 } as const;
 
 /** Side by side on the ledge, of one height. */
-function onLedge(scene: Scene, items: readonly Item[], room: { x: number; size: number; foot?: number }): Item[] {
+export function onLedge(
+  scene: Scene,
+  items: readonly Item[],
+  room: { x: number; size: number; foot?: number },
+): Item[] {
   const tallest = Math.max(...items.map(({ size }) => size));
   const widths = items.map(({ drawable, size }) => drawable.aspect * (size / tallest) * room.size);
   const gap = items.length > 1 ? Math.min(...widths) * 0.14 : 0;
@@ -71,11 +73,10 @@ function onLedge(scene: Scene, items: readonly Item[], room: { x: number; size: 
   const row = items.map((item, index): Item => {
     const width = widths[index] as number;
     left += width + gap;
-    const { habitat } = item.drawable;
-    const flies = habitat === 'air' || habitat === 'sky';
+    const flies = isAloft(item);
     const lift = flies
       ? scene.height * (room.foot === undefined ? HOVERS.high : HOVERS.before)
-      : habitat === 'underwater'
+      : item.drawable.habitat === 'underwater'
         ? room.size * IN_TANK.lift
         : 0;
     return {
@@ -95,6 +96,15 @@ function onLedge(scene: Scene, items: readonly Item[], room: { x: number; size: 
     : row;
 }
 
+/** A balloon is in the air; a bee has come down on what is before our eyes. */
+const isAloft = ({ drawable: { habitat, kind }, attributes }: Item): boolean =>
+  (habitat === 'air' || habitat === 'sky') && (kind !== 'animal' || attributes.includes('flying'));
+
+/** The ledge itself; what flies needs none, and nothing would lie on it. */
+function under(scene: Scene, top: number, little: readonly Item[]): Item[] {
+  return little.every(isAloft) ? [] : [nearLedge(scene, top, little)];
+}
+
 interface Room {
   /** The most that one of them may be high. */
   readonly most: number;
@@ -106,7 +116,7 @@ interface Room {
 }
 
 /** How high each of the small things is on a ledge, and how wide they are together. */
-function sizeOnLedge(
+export function sizeOnLedge(
   { width, height, brief }: Scene,
   items: readonly Item[],
   { most, extent: real, alone = false, before = false }: Room,
@@ -132,7 +142,9 @@ export function besideOnLedge(scene: Scene, little: readonly Item[], big: readon
   const { width, height } = scene;
   const { far, near, aloft } = groundOf(scene, big);
   const real = measured(scene, little, big);
-  const { below, aside } = unseenOf(big, real.large / real.small, real.large);
+  const unseen = unseenOf(big, real.large / real.small, real.large);
+  // without a ledge legs would end in the air
+  const [below, aside] = [little.every(isAloft) ? 0 : unseen.below, unseen.aside];
   const grown = (taken: number): number => {
     const wide = Math.min(width * LARGE.wide, roomBeside(scene, taken)) / (1 - aside);
     return growth(big, wide, (height * LARGE.high) / (1 - below));
@@ -152,7 +164,7 @@ export function besideOnLedge(scene: Scene, little: readonly Item[], big: readon
   const x = abreast(scene, side, { small: wide, large: widthOf(big) * its });
   return [
     ...moved(scene, big, its, x.large, foot),
-    nearLedge(scene, height * LEDGE, little),
+    ...under(scene, height * LEDGE, little),
     ...onLedge(scene, little, { x: x.small, size }),
   ];
 }
@@ -176,29 +188,8 @@ export function underneath(scene: Scene, little: readonly Item[], big: readonly 
   const slender = big.length === 1 && big.every(({ drawable }) => drawable.aspect < SLENDER) && !aloft;
   return [
     ...moved(scene, big, factor, x, foot),
-    nearLedge(scene, ledge, little),
+    ...under(scene, ledge, little),
     ...onLedge(scene, little, { x: slender ? x - width * 0.16 : x, size }),
-  ];
-}
-
-/** The small things on the board of a shelf before our eyes, the large one below it and behind. */
-export function overhead(scene: Scene, little: readonly Item[], big: readonly Item[]): Item[] {
-  const { width, height } = scene;
-  const { far, near, aloft } = groundOf(scene, big);
-  const board = height * BOARD;
-  const lowest = Math.max(far, Math.min(near, height * 0.92));
-  const room = lowest - board - height * 0.07;
-  const factor = growth(big, width * 0.76, room);
-  const real = measured(scene, little, big);
-  const { size } = sizeOnLedge(scene, little, {
-    most: board - height * 0.06,
-    extent: real.small * real.scale * factor,
-  });
-  const foot = aloft ? lowest - height * 0.08 : lowest;
-  return [
-    ...moved(scene, big, factor, width / 2, foot),
-    nearShelf(scene, board, little),
-    ...onLedge(scene, little, { x: width / 2, size, foot: board - height * 0.008 }),
   ];
 }
 
@@ -213,7 +204,7 @@ export function beforeOnLedge(scene: Scene, little: readonly Item[], big: readon
   const hides = brief.told?.includes('hidden') === true;
   const real = measured(scene, little, big);
   const unseen = unseenOf(big, real.large / real.small, real.large);
-  const below = hides ? 0 : unseen.below;
+  const below = hides || little.every(isAloft) ? 0 : unseen.below;
   const most = growth(big, width * 0.8, (height * LARGE.high) / (1 - below));
   const extent = real.small * real.scale * most;
   const room = { most: height * SMALL.high, extent: hides ? Infinity : extent, before: true };
@@ -247,7 +238,7 @@ export function beforeOnLedge(scene: Scene, little: readonly Item[], big: readon
   const x = width / 2 - (side * (Math.max(across / 2, apart + wide / 2) - Math.max(across / 2, wide / 2 - apart))) / 2;
   return [
     ...moved(scene, big, factor, x, foot),
-    nearLedge(scene, height * LEDGE, little),
+    ...under(scene, height * LEDGE, little),
     ...onLedge(scene, little, { x: x + side * apart, size, foot: stand }),
   ];
 }

@@ -34,6 +34,18 @@ test('what has no foot lies on what it is on: food drawn aslant, a cut flower', 
       for (const { drawable } of itemsOf(scene, 0)) assert.ok(drawable.aspect < 1.4, `${prompt}: ${drawable.aspect}`);
 });
 
+test('what would balance on its edge or its tip lies: a notebook, a key, a pillow, a shovel, a cane', async () => {
+  for (const prompt of ['a key next to a cup', 'a notebook next to a cup', 'a pillow', 'a shovel and a bucket'])
+    for (const scene of await scenesOf(prompt)) {
+      if (scene.setting === 'flat-lay') continue;
+      for (const { drawable } of itemsOf(scene, 0)) assert.ok(drawable.aspect > 1.9, `${prompt}: ${drawable.aspect}`);
+    }
+  for (const scene of await scenesOf('a pillow on a couch')) {
+    const [pillow] = itemsOf(scene, 0);
+    assert.ok(pillow && pillow.drawable.aspect < 1.9, 'it leans there');
+  }
+});
+
 test('a board that carries something lies', async () => {
   for (const prompt of [
     'a tomato on a cutting board',

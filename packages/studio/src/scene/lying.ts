@@ -6,7 +6,7 @@ import { is } from '../catalogue/traits.js';
 import type { Brief } from '../language/brief.js';
 import { STACK_OF } from '../paint/changes/stacked.js';
 import type { Drawable } from '../paint/drawable.js';
-import { asSlice, flattened, isAslant, laid, seenFromLow, squashed, tipped } from '../paint/laid.js';
+import { asSlice, flattened, isAslant, laid, seenFromLow, squashed, standsOnTip, tipped } from '../paint/laid.js';
 
 /** Relations in which a long thing may lie: it is only beside, on or near something. */
 const restful: ReadonlySet<string> = new Set([
@@ -75,15 +75,26 @@ const lowered = (drawable: Drawable, { subjects }: Brief, index: number): Drawab
 /** How much of its face is seen of what lies beside others before a plain ground. */
 const SEEN_FROM_ABOVE = 0.44;
 
-/** What is broader would only be squashed: it stands as on a page. */
-const LONG_AND_FLAT = 0.75;
+/** What is broader has another side to stand on. */
+const UPRIGHT_AND_FLAT = 1.08;
+/** What is so low, in metres, and drawn broad is seen from above its side: a key on its teeth would fall. */
+const [LOW_AND_BROAD, NOT_SLENDER] = [0.06, 3.2];
 
 /** Knives and forks have no foot: beside what stands on a plain ground they lie there. */
 function isSetBeside({ concept, kind, aspect, height }: Drawable, { subjects, setting, relations }: Brief): boolean {
-  const low = kind === 'object' && height < 0.5 && aspect < LONG_AND_FLAT;
+  const low = kind === 'object' && height < 0.5 && aspect < UPRIGHT_AND_FLAT;
   const beside = relations.every(({ kind }) => SIDEWAYS.has(kind));
-  return low && is(concept, 'flat') && setting === undefined && subjects.length === 2 && beside;
+  const several = subjects.length > 1 && subjects.length <= MOST;
+  return low && is(concept, 'flat') && setting === undefined && several && beside;
 }
+
+const isLowAndBroad = ({ concept, kind, aspect, height, lies }: Drawable): boolean =>
+  kind === 'object' &&
+  is(concept, 'flat') &&
+  lies !== true &&
+  height < LOW_AND_BROAD &&
+  aspect > UPRIGHT_AND_FLAT &&
+  aspect < NOT_SLENDER;
 
 /** Several boards of a beach or a slope stand in its sand or snow side by side: lying, each would be on the other. */
 function isPlanted(concept: string, { subjects, relations }: Brief, index: number): boolean {
@@ -142,6 +153,18 @@ function cut(flower: Drawable): Drawable {
   };
   return result;
 }
+
+/** Metres: what is taller is planted, as posts and signs are. */
+const PLANTED = 1.5;
+
+/** A tool that nobody holds has no foot. */
+const isOnTip = (drawable: Drawable): boolean =>
+  drawable.kind === 'object' &&
+  drawable.height < PLANTED &&
+  drawable.aspect < UPRIGHT_AND_FLAT &&
+  drawable.habitat !== 'wall' &&
+  !(['kerb', 'hung', 'hoisted', 'figure', 'mark'] as const).some((trait) => is(drawable.concept, trait)) &&
+  standsOnTip(drawable);
 
 /** Nothing grows from tables, seats, books and plates; from pots and land it does. */
 const isFurnished = (host: string): boolean => {
@@ -206,18 +229,21 @@ export function laidDown(drawable: Drawable, brief: Brief, index: number): Drawa
   const carries = brief.relations.some(({ kind, object }) => kind === 'on' && object === index);
   if (is(concept, 'cushion') && (bedding || carries) && drawable.aspect < PLUMP) return flattened(drawable, SAT_ON);
   // and left alone it has nothing to lean on
-  if (is(concept, 'cushion') && drawable.aspect < PLUMP && mayLie(brief, index) && brief.relations.length === 0)
+  const leans = brief.relations.some(({ kind, subject }) => subject === index && !SIDEWAYS.has(kind));
+  if (is(concept, 'cushion') && drawable.aspect < PLUMP && !leans && mayLie(brief, index))
     return flattened(drawable, LEFT_ALONE, LEANS);
   if (is(concept, 'tips') && brief.setting === undefined && dry && mayLie(brief, index))
     return tipped(drawable, TIPPED);
   const plain = brief.subjects[index]?.shape === undefined;
   if (plain && isSetBeside(drawable, brief) && mayLie(brief, index)) return flattened(drawable, SEEN_FROM_ABOVE);
+  if (isLowAndBroad(drawable) && mayLie(brief, index)) return flattened(drawable, SAT_ON);
   // on a meadow nothing is there for it to lean on
   if (isStrung(drawable) && brief.setting === undefined && isAmongBeasts(brief) && mayLie(brief, index))
     return flattened(drawable, SEEN_FROM_ABOVE);
   const long =
     (is(concept, 'lies') && (aspect < 1.1 || isAslant(drawable, TILTED))) ||
-    (THINGS.has(drawable.kind) && isAslant(drawable));
+    (THINGS.has(drawable.kind) && isAslant(drawable)) ||
+    isOnTip(drawable);
   const most = isDish(host) ? MOST_ON_DISH : MOST;
   if (!long || !mayLie(brief, index, most) || isPlanted(concept, brief, index)) return undefined;
   // a board that one stands on lies on its broad side

@@ -4,7 +4,7 @@ import type { Drawable } from '../paint/drawable.js';
 import type { Rgb } from '../paint/kit/colour.js';
 import { createNearLedge, toneOf } from '../paint/objects/house/near-ledge.js';
 import type { LedgeMaterial } from '../paint/objects/house/near-ledge.js';
-import { createNearShelf } from '../paint/objects/house/near-shelf.js';
+import { createNearPost, postTone } from '../paint/objects/house/near-post.js';
 import type { Item, Scene } from './scene.js';
 
 const tiled: ReadonlySet<Setting> = new Set<Setting>(['bathroom', 'kitchen', 'hospital', 'laboratory', 'lobby']);
@@ -50,12 +50,14 @@ export function nearLedge(scene: Scene, top: number, lying: readonly Item[]): It
   return foremost(scene, drawable, size, lying);
 }
 
-/** An open shelf that all is seen through, its board at this height. */
-export function nearShelf(scene: Scene, board: number, lying: readonly Item[]): Item {
-  const { width, height } = scene;
-  const size = height * 1.02;
-  const form = { aspect: (width * 1.02) / size, board: (board + height * 0.01) / size, thick: 0.026, post: 0.045 };
-  return foremost(scene, createNearShelf({ ...form, tone: toneFor('table', lying) }), size, lying);
+/** A post that comes up from below the picture, its cap at this height: of stone, or a pile in the water. */
+export function nearPost(scene: Scene, at: { x: number; top: number; width: number }, lying: readonly Item[]): Item {
+  const size = scene.height * 1.02 - at.top;
+  const material = scene.surfaces.some(({ habitat }) => habitat === 'water') ? 'timber' : 'stone';
+  const colours = lying.flatMap(({ colour }) => (colour ? [colour] : []));
+  const melts = colours.some((colour) => distance(colour, postTone(material, false)) < ALIKE);
+  const drawable = createNearPost(at.width / size, material, melts);
+  return { ...foremost(scene, drawable, size, lying), x: at.x };
 }
 
 function foremost({ width, height }: Scene, drawable: Drawable, size: number, lying: readonly Item[]): Item {

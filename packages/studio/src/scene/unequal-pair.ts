@@ -1,7 +1,8 @@
 import { is } from '../catalogue/traits.js';
 import type { Edge } from './edges.js';
 import { beforeOnGround, besideOnGround } from './ground-pair.js';
-import { beforeOnLedge, besideOnLedge, overhead, resting, underneath } from './ledge-pair.js';
+import { beforeOnLedge, besideOnLedge, resting, underneath } from './ledge-pair.js';
+import { overhead } from './overhead-pair.js';
 import { itemBox } from './scene.js';
 import type { Item, Scene } from './scene.js';
 import type { Unequal } from './unequal.js';
@@ -17,7 +18,7 @@ export function unequalPair(
   const [small, big] = [pair.small, pair.large].map((subject) => items.filter((item) => item.subject === subject));
   const [edge] = edges;
   const deep = edge?.kind === 'behind' || edge?.kind === 'in-front-of';
-  const little = pair.staging !== 'shelf' && !deep ? small?.map(resting) : small;
+  const little = !deep ? small?.map(resting) : small;
   if (!little?.length || !big?.length || little.length + big.length !== items.length) return items;
   const over = edge?.kind === 'above' ? edge.guest : undefined;
   // a herd takes the whole width, and so does a carpet
@@ -27,7 +28,7 @@ export function unequalPair(
   return arranged.toSorted((one, other) => other.depth - one.depth || one.y - other.y);
 
   function arrange(one: readonly Item[], other: readonly Item[]): Item[] {
-    if (pair?.staging === 'shelf') return overhead(scene, one, other);
+    if (pair?.staging === 'overhead') return overhead(scene, one, other);
     if (pair?.staging === 'ground')
       return deep ? beforeOnGround(scene, one, other) : besideOnGround(scene, one, other, sideOf());
     if (deep) return beforeOnLedge(scene, one, other);

@@ -169,16 +169,36 @@ test('what was said of sizes is seen as it was said', async () => {
   for (const scene of await scenesOf('a giant apple and a bench')) assert.ok(!ledgeOf(scene));
 });
 
-test('what is above a large thing stands on the board of a shelf before our eyes', async () => {
+test('what is above a large thing stands on a post before our eyes, and in a room on a shelf', async () => {
   for (const prompt of ['a toothbrush above a bus', 'a refrigerator below a scissors', 'a cup above a giraffe'])
     for (const scene of await scenesOf(prompt)) {
       const [one, other] = pairOf(scene);
       const [small, large] = prompt.includes('below') ? [other, one] : [one, other];
-      const shelf = ledgeOf(scene);
-      assert.ok(shelf && small.standsOn === 'item' && large.standsOn === 'ground', prompt);
-      assert.ok(small.depth < shelf.depth && shelf.depth < large.depth, `${prompt}: in depth`);
-      assert.ok(itemBox(small).bottom < itemBox(large).top, `${prompt}: above`);
+      assert.ok(small.standsOn === 'item' && large.standsOn === 'ground', prompt);
+      assert.ok(itemBox(small).bottom < itemBox(large).top + HEIGHT * 0.02, `${prompt}: above`);
+      const shared =
+        Math.min(itemBox(small).right, itemBox(large).right) - Math.max(itemBox(small).left, itemBox(large).left);
+      assert.ok(shared > 0, `${prompt}: over it`);
+      const post = ledgeOf(scene);
+      if (prompt.includes('refrigerator')) {
+        assert.ok(!post && small.depth > large.depth, `${prompt}: at the wall`);
+        assert.ok(wide(small) < wide(large), `${prompt}: no giant`);
+      } else assert.ok(post && small.depth < post.depth && post.depth < large.depth, `${prompt}: in depth`);
     }
+});
+
+test('a dog above a cow is on the hill behind it', async () => {
+  for (const scene of await scenesOf('a dog above a cow')) {
+    assert.equal(ledgeOf(scene), undefined);
+    assert.ok(scene.items.some(({ drawable }) => drawable.kind === 'nature'));
+  }
+});
+
+test('what covers a part of a beast is before its hind legs: its head is seen', async () => {
+  for (const scene of await scenesOf('a backpack in front of a sheep')) {
+    const [bag, sheep] = pairOf(scene);
+    assert.equal(sheep.mirrored, bag.x > sheep.x);
+  }
 });
 
 test('where one can carry or shelter the other it does: no second table, nothing that hangs in the air', async () => {
@@ -288,14 +308,18 @@ test('ground is seen between a ledge and those who stand behind it, a bowl stand
     }
 });
 
-test('what flies is in the air above the ledge, and does not stand on it', async () => {
-  for (const prompt of ['a butterfly next to a cow', 'a bee on the left of a television'])
+test('a bee has come down on the ledge, a bird sits there, and for a balloon there is none', async () => {
+  for (const prompt of ['a butterfly next to a cow', 'a bee and a couch', 'a bird on the left of a motorcycle'])
     for (const scene of await scenesOf(prompt)) {
+      const [small] = pairOf(scene);
       const ledge = ledgeOf(scene);
-      const flier = scene.items.find(({ drawable }) => drawable.habitat === 'air');
-      assert.ok(ledge && flier && flier.standsOn === 'nothing', prompt);
-      assert.ok(itemBox(flier).bottom < itemBox(ledge).top + HEIGHT * 0.01, prompt);
+      assert.ok(ledge && small.standsOn === 'item' && small.y > itemBox(ledge).top, prompt);
+      assert.ok(!prompt.includes('bird') || small.attributes.includes('perched'), prompt);
     }
+  for (const scene of await scenesOf('a balloon next to a car')) {
+    const [balloon] = pairOf(scene);
+    assert.ok(!ledgeOf(scene) && balloon.standsOn === 'nothing');
+  }
 });
 
 test('a board that lies before a couch leaves it as large as it is', async () => {

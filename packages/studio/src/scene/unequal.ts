@@ -9,10 +9,10 @@ import { isPlainForm } from './figures.js';
 
 /**
  * How two things of very different size come into one picture: the small one on a ledge before our eyes and the large
- * one at a distance behind it; the same on the board of a shelf where the small one is above; or both on one ground,
- * the small one nearer.
+ * one at a distance behind it; where the small one is above, on a shelf or a post; or both on one ground, the small one
+ * nearer.
  */
-export type UnequalStaging = 'ledge' | 'shelf' | 'ground';
+export type UnequalStaging = 'ledge' | 'overhead' | 'ground';
 
 export interface Unequal {
   /** Indices of the subjects. */
@@ -45,6 +45,9 @@ const HANDY = { least: 0.3, flown: 0.1, apart: 4.2, before: 2 } as const;
 /** So much nearer than the large thing one on the same ground may be; before a train or an aircraft what is so large, in metres. */
 const NEARER = 8;
 const BEFORE_VEHICLE = { nearer: 24, extent: 0.5 } as const;
+
+/** Less than so many times smaller, it is above a large thing where the land rises, or on a wall. */
+const ON_RISE = { alive: 7, thing: 2.6 } as const;
 
 const sided: ReadonlySet<string> = new Set([
   'left-of',
@@ -200,9 +203,11 @@ function stagingOf(
     )
       return undefined;
   } else if (extent < STANDS) return undefined;
+  if (upper !== small) return 'ledge';
   // what flies is over the other one by itself
-  const stands = rooted || lifted || little.habitat === 'tabletop';
-  return upper !== small ? 'ledge' : stands && !is(little.concept, 'hung') ? 'shelf' : undefined;
+  const stands = (rooted || lifted || little.habitat === 'tabletop') && !is(little.concept, 'hung');
+  // a dog above a cow is on the hill behind it
+  return stands && ratio > (little.kind === 'animal' ? ON_RISE.alive : ON_RISE.thing) ? 'overhead' : undefined;
 }
 
 /** Prose of what lies out of doors beside something large: both are on one ground, the small one nearer. */

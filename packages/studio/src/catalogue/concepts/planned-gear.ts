@@ -13,7 +13,7 @@ export const plannedGear = painted('object', 'tabletop', {
   'carpentry-saw': { words: 'saw, handsaw, hand saw', height: 0.3 },
   axe: { words: 'hatchet, ax', habitat: 'ground', height: 0.7 },
   shovel: { words: 'spade, garden shovel', habitat: 'ground', height: 1.2, affords: { grip: 0.6 } },
-  rake: { words: 'garden rake', habitat: 'ground', height: 1.4, affords: { grip: 0.6 } },
+  rake: { words: 'garden rake', habitat: 'ground', height: 1.4, affords: { grip: 0.6 }, traits: ['lies'] },
   pliers: { height: 0.2, traits: ['flat'] },
   chainsaw: { words: 'chain saw', height: 0.3 },
   'lawn-mower': { words: 'lawnmower, mower', habitat: 'ground', height: 1, affords: { rolls: true } },

@@ -250,7 +250,7 @@ export const plannedThings = painted('object', 'ground', {
     traits: ['handle'],
     shapes: ['round', 'cylindrical'],
   },
-  broom: { words: 'broomstick, besom', height: 1.3, affords: { grip: 0.6 } },
+  broom: { words: 'broomstick, besom', height: 1.3, affords: { grip: 0.6 }, traits: ['lies'] },
   'candle-holder': { words: 'candleholder, chamberstick', habitat: 'tabletop', height: 0.2 },
   soap: {
     words: 'bar of soap, soap bar, soap dish',
