@@ -1,6 +1,7 @@
 import type { Anatomy } from './anatomy.js';
 import { fillFaceLight } from './fill-light.js';
 import { neutraliseLight, NEUTRAL_SKIN, removeRedEye } from './neutral.js';
+import { calmViolet } from './calm-violet.js';
 import { smoothStep } from '../raster/colour-planes.js';
 import type { Pixels } from '../raster/colour-planes.js';
 
@@ -27,6 +28,7 @@ export function developPerson(pixels: Pixels, width: number, height: number, ana
     }),
   );
   for (let y = 0; y < height; y += 1) developRow(pixels, y * width * 4, (y + 1) * width * 4, curves as Curves);
+  calmViolet(pixels, width, height, anatomy);
 }
 
 /** What each value of a channel becomes, in steps of 255. */

@@ -36,3 +36,12 @@ test('a chain on the throat is part of the skin, what covers the body is not', (
   assert.ok(skinAt(0.1, 1.35) > 0.6, `${skinAt(0.1, 1.35)} on the throat`);
   assert.ok(skinAt(0.8, 2) < 0.3, `${skinAt(0.8, 2)} on the chest`);
 });
+
+test('hair that a lamp colours is hair just outside the face all the same', () => {
+  const { hairAt, skinAt } = regionsOf((right, below) => {
+    if (isFace(right, below) || isThroat(right, below)) return SKIN;
+    return right > 0.5 && below > -0.3 && below < 0.4 ? [96, 52, 150] : [58, 40, 30];
+  });
+  assert.ok(hairAt(wide * 1.3, 0.1) > 0.6, `${hairAt(wide * 1.3, 0.1)} beside the eye`);
+  assert.ok(skinAt(0.2, 0.4) > 0.9 && hairAt(0.2, 0.4) < 0.1, 'a cheek is skin');
+});

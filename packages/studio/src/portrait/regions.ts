@@ -3,6 +3,7 @@ import { toOklab, type Lab, type Rgb } from '../paint/kit/colour.js';
 import type { Point } from '../paint/kit/shapes.js';
 import { halfPlanes, smoothStep, toPixels, type ColourPlanes, type Pixels } from '../raster/colour-planes.js';
 import { turnedAside, type Anatomy } from './anatomy.js';
+import { faceOutline } from './face-outline.js';
 import { readColours, type Seeds } from './hair-colours.js';
 import { dropLooseHair, isThroat } from './loose-hair.js';
 import type { PortraitSheet } from './sheet.js';
@@ -39,7 +40,7 @@ export function readSkin({ width, height, matte, anatomy }: PortraitSheet, half:
   return skinMask(toPixels(half), small.plane, small.width, small.height, halfAnatomy(anatomy));
 }
 
-function halfAnatomy(anatomy: Anatomy): Anatomy {
+export function halfAnatomy(anatomy: Anatomy): Anatomy {
   const point = ([x, y]: Point): Point => [x / 2, y / 2];
   return {
     points: anatomy.points.map(point),
@@ -71,16 +72,25 @@ function regionsOf(
   const hairLab = hairLabOf(picture, matte, width, height, hatted ? besideFace(anatomy) : belowCrown(anatomy));
   const likeHair = createLikeness(hairLab, 0.8);
   const likeLitHair = createLikeness(hairLab, 0.35);
-  const isSkinnier = createRivalry(hairLab, toOklab(skinColour(picture, width, height, anatomy)));
+  const skinRgb = skinColour(picture, width, height, anatomy);
+  const faceLight = Math.max(24, 0.299 * skinRgb[0] + 0.587 * skinRgb[1] + 0.114 * skinRgb[2]);
+  const skinLab = toOklab(skinRgb);
+  const darkHair = hairLab !== undefined && hairLab[0] < skinLab[0] - 0.15;
+  const isSkinnier = createRivalry(hairLab, skinLab);
   const hair = takePlane(skin.length).fill(0);
   const distance = (x: number, y: number): number => Math.sqrt(x * x + y * y);
   const [across, down] = [Math.cos(lean), Math.sin(lean)];
   const wide = (faceWidth / unit) * 0.5;
   const aside = turnedAside(anatomy);
   const votes = readColours(picture, width, height, seedsOf(matte, skin, width, anatomy, hatted));
+  const outlineAt = faceOutline(anatomy, width, height, 0.08, 0.3);
+  // Below the ear of a turned head there is throat too; hair as light as its shade is not told from it by colour.
+  const turned = darkHair || anatomy.profile ? 0 : Math.sign(aside) * Math.max(0, Math.abs(aside) - 0.14) * 4.5;
+  const throatSides = [Math.max(0, -turned), Math.max(0, turned)] as const;
   // A function of its own is compiled for good, one long loop is not.
   const readRow = (y: number): void => {
     const below = (y - eyes[1]) / unit;
+    const outline = outlineAt(y);
     for (let x = 0; x < width; x += 1) {
       const pixel = y * width + x;
       if (matte[pixel]! < 0.3) continue;
@@ -89,9 +99,12 @@ function regionsOf(
       const headY = below * across - right * down;
       // The face itself is skin even in the shade; brows and lashes belong to it.
       const beyond = headX > wide * 1.15 || headX < -wide * 1.15 || headY > 1.33 || headY < -0.93;
-      const face = beyond
+      const oval = beyond
         ? 0
         : 1 - smoothStep(0.82, 1, distance(headX / (wide * 0.92), (headY - 0.28) / (headY < 0.28 ? 0.78 : 0.74)));
+      // Between brows and jaw its points say where it ends.
+      const known = anatomy.profile ? 0 : smoothStep(-0.3, 0, headY) * (1 - smoothStep(0.45, 0.65, headY));
+      const face = oval + (smoothStep(0.5, 0.8, outline[x]!) - oval) * known;
       const byColour = skin[pixel]!;
       // Strong or coloured light takes skin's colour away, up to the ears; what looks like hair there is hair all the same.
       const lit = beyond ? 0 : 1 - smoothStep(0.9, 1.06, distance(headX / (wide * 1.08), (headY - 0.2) / 0.9));
@@ -110,12 +123,23 @@ function regionsOf(
       const vote = votes === undefined || (away === 0 && wideness < 1.05) ? 0 : votes.hair(red, green, blue);
       const own = votes === undefined ? 1 : smoothStep(-1, 0.1, vote + hairPlace(headX, (y - chin[1]) / unit));
       const seen = smoothStep(0.4, 1.4, vote) * Math.max(away, smoothStep(1.05, 1.25, wideness));
-      const like = Math.max(coloured, seen) * (1 - away * (1 - own));
+      // What is far darker than the face, just outside of it, is hair, whatever lamp colours it.
+      const beside = anatomy.profile ? 0 : smoothStep(0.6, 0.97, 1 - outline[x]!) * (1 - smoothStep(0.45, 0.65, headY));
+      const light = (0.299 * red + 0.587 * green + 0.114 * blue) / faceLight;
+      const dark = darkHair && headY > -0.9 ? beside * smoothStep(0.7, 0.5, light) : 0;
+      const like = Math.max(coloured, seen, dark) * (1 - away * (1 - own));
       // Nobody wears cloth beside the cheek: what is not hair there is skin.
       if (headY > -0.75 && headY < 0.92 && Math.abs(headX) < wide * 1.4) skin[pixel] = Math.max(skin[pixel], 1 - like);
       const above = hatted ? 0 : smoothStep(-0.72, -0.98, headY);
       if (above === 0 && coloured === 0 && like === 0) continue;
-      const throat = throatShare((x - collar[0]) / unit, headY, (y - collar[1]) / unit);
+      // A head that leans has its throat aside, but always under the jaw.
+      const underJaw =
+        headY < 0.6 || Math.abs(headX) > wide * 0.6
+          ? 0
+          : smoothStep(0.6, 0.75, headY) * smoothStep(0.02, 0.12, outline[x]!);
+      const besideCollar = (x - collar[0]) / unit;
+      const inThroat = besideCollar - Math.max(-throatSides[0], Math.min(throatSides[1], besideCollar));
+      const throat = Math.max(underJaw, throatShare(inThroat, headY, (y - collar[1]) / unit));
       skin[pixel] = Math.max(skin[pixel], throat * 0.7);
       // What is as dark as hair on a throat and none is its shade, unless the clothes are of that colour.
       if (away > 0 && own < 1 && isThroat(x, y, anatomy)) {
@@ -124,13 +148,13 @@ function regionsOf(
       }
       if (above === 0 && like === 0) continue;
       const far = distance(headX, (y - chin[1]) / unit / 1.4);
-      const beside = 1 - smoothStep(1.7 + seen, 2.3 + seen, far);
-      const fallen = beside * (1 - smoothStep(0.9 + seen, 2.2 + seen, (y - chin[1]) / unit)) * (1 - throat);
+      const near = 1 - smoothStep(1.7 + seen, 2.3 + seen, far);
+      const fallen = near * (1 - smoothStep(0.9 + seen, 2.2 + seen, (y - chin[1]) / unit)) * (1 - throat);
       const likely = Math.max(above, like * fallen);
       // Light hair has the colour of skin: then the nearer of the two colours counts, and the place.
       const skinned = smoothStep(0.5, 0.8, byColour);
-      const rival =
-        skinned === 0 ? 0 : isSkinnier(red, green, blue, hairiness(headX / wide, headY, below)) * (1 - seen);
+      const place = Math.max(hairiness(headX / wide, headY, below), BESIDE_FACE * beside * known);
+      const rival = skinned === 0 ? 0 : isSkinnier(red, green, blue, place) * (1 - seen);
       hair[pixel] = likely * (1 - face) * matte[pixel]! * (1 - 0.9 * skinned * rival * (1 - above));
     }
   };
@@ -179,6 +203,9 @@ function createRivalry(
     return 1 - smoothStep(-0.05, 0.05, known[key]! + place);
   };
 }
+
+/** How much it speaks for hair that a place lies just outside the face: there are ears, too. */
+const BESIDE_FACE = 0.06;
 
 /** How likely a place away from the head is hair, whatever its colour, as a logarithm. */
 function hairPlace(headX: number, belowChin: number): number {
@@ -244,11 +271,13 @@ function* belowCrown({ eyes, crown, unit }: Anatomy): Generator<Point> {
 }
 
 /** Beside temples and cheeks: a hat hides the rest. */
-function* besideFace({ eyes, unit, lean, faceWidth }: Anatomy): Generator<Point> {
+function* besideFace(anatomy: Anatomy): Generator<Point> {
+  const { eyes, unit, lean, faceWidth } = anatomy;
+  const turned = turnedAside(anatomy) * unit;
   const [across, down] = [Math.cos(lean), Math.sin(lean)];
   for (let below = -0.3; below < 0.7; below += 0.1) {
     for (let aside = 0.54; aside < 0.66; aside += 0.03) {
-      for (const right of [-aside * faceWidth, aside * faceWidth])
+      for (const right of [turned - aside * faceWidth, turned + aside * faceWidth])
         yield [eyes[0] + right * across - below * unit * down, eyes[1] + right * down + below * unit * across];
     }
   }

@@ -15,6 +15,7 @@ import { headAlone } from './head-alone.js';
 import { headSides, type HeadSides } from './head-sides.js';
 import { paintNeck, throatColour, throatOf, type Throat } from './neck.js';
 import { printOn } from './prints.js';
+import { shadedThroat } from './shaded-throat.js';
 import type { Fitting, Stuff, Wear } from './wear.js';
 
 /**
@@ -35,6 +36,7 @@ export function dressPerson(
   const hatted = worn.some(({ wear }) => wear.kind === 'hat');
   const garment = worn.find(({ wear }) => wear.kind === 'garment');
   const skin = garment ? skinMask(person, matte, width, height, found) : matte;
+  if (garment) shadedThroat(skin, person, width, height, found);
   const { anatomy, throat } = aroundThroat(found, throatOf(skin, matte, width, height, found));
   const { unit } = anatomy;
   const { temple, aside } = templesOf(anatomy, matte, width, height);

@@ -131,7 +131,7 @@ function beardOf(
 const STRANDS = [0.5, 0.8] as const;
 
 /** Hair comes over the throat from its sides; what is as dark in its middle is the chin's shadow. */
-function leaveStrands(neck: Plane, { hair, matte }: Look, from: number, to: number, unit: number): void {
+function leaveStrands(neck: Plane, { hair, matte, skin }: Look, from: number, to: number, unit: number): void {
   let [first, last] = [from, to - 1];
   while (first < to && neck[first] === 0) first += 1;
   while (last > first && neck[last] === 0) last -= 1;
@@ -142,9 +142,11 @@ function leaveStrands(neck: Plane, { hair, matte }: Look, from: number, to: numb
     let missed = 0;
     for (let pixel = start; pixel >= first && pixel <= last && missed < unit * 0.05; pixel += step) {
       if (matte[pixel]! < 0.5) continue;
-      missed = hair[pixel]! > 0.65 ? 0 : missed + 1;
+      // Hair that is as light as a throat's shade is found there too: what has skin's own colour is the throat.
+      const lock = hair[pixel]! * (1 - smoothStep(0.7, 1, skin[pixel]!));
+      missed = lock > 0.65 ? 0 : missed + 1;
       const inwards = (2 * Math.abs(pixel - start)) / Math.max(1, last - first);
-      const strand = smoothStep(0.65, 0.9, hair[pixel]!) * (1 - smoothStep(STRANDS[0], STRANDS[1], inwards));
+      const strand = smoothStep(0.65, 0.9, lock) * (1 - smoothStep(STRANDS[0], STRANDS[1], inwards));
       neck[pixel] = Math.min(neck[pixel]!, 1 - strand);
     }
   }

@@ -2,7 +2,7 @@ import type { Plane } from '@easel/raster';
 import type { Rgb } from '../../paint/kit/colour.js';
 import { css, lighten, mix } from '../../paint/kit/colour.js';
 import type { Pixels } from '../../raster/colour-planes.js';
-import type { Anatomy } from '../anatomy.js';
+import { turnedAside, type Anatomy } from '../anatomy.js';
 import type { Point } from '../../paint/kit/shapes.js';
 import { likeSkin } from '../neutral.js';
 import { onBody, type Fitting } from './wear.js';
@@ -16,6 +16,10 @@ export interface Throat {
 /** Throats are never thinner, nor wider. */
 const THINNEST = 0.3;
 const WIDEST = 0.62;
+/** Who turns the head less than this shows the throat below the chin. */
+const SLIGHT = 0.12;
+/** Nothing is looked for further from a collar's middle. */
+const FARTHEST = 0.9;
 /** How much broader than those of other faces as wide. */
 const BROADER = 1.15;
 
@@ -25,14 +29,18 @@ export function throatOf(skin: Plane, matte: Plane, width: number, height: numbe
   const usual = Math.min(WIDEST, (faceWidth / unit) * 0.38);
   // Beside a throat the skin of a bare shoulder goes on: no throat is much wider than others.
   const widest = Math.min(WIDEST, usual * BROADER);
+  // A head that is turned has its throat behind the chin, below the ear that is seen.
+  const turn = anatomy.profile ? 0 : turnedAside(anatomy);
+  const [toLeft, toRight] = [Math.max(0, -turn - SLIGHT) * 2, Math.max(0, turn - SLIGHT) * 2];
   const [lefts, rights]: [number[], number[]] = [[], []];
   /** Where the person ends: beyond it the photo shows that there is no throat. */
   const outer: [number[], number[]] = [[], []];
   for (let y = Math.round(chin[1] + unit * 0.14); y < Math.min(height, collar[1] - unit * 0.08); y += 2) {
     const ends = [-1, 1].map((side) => {
-      // Across a chain or a cord, but not over to a shoulder.
+      const turned = side < 0 ? toLeft : toRight;
+      // Across a chain or a cord, or the shade behind a chin, but not over to a shoulder.
       let [reach, missed] = [0, 0];
-      for (let step = 0; step < unit * WIDEST && missed < unit * 0.06; step += 1) {
+      for (let step = 0; step < unit * (WIDEST + turned) && missed < unit * (0.06 + turned); step += 1) {
         const x = Math.round(collar[0] + step * side);
         if (x < 0 || x >= width) break;
         if (skin[y * width + x]! > 0.4) [reach, missed] = [step, 0];
@@ -40,30 +48,36 @@ export function throatOf(skin: Plane, matte: Plane, width: number, height: numbe
       }
       return reach / unit;
     });
-    if (ends[0]! + ends[1]! < THINNEST) continue;
     outer.forEach((found, side) => found.push(edgeOf(matte, width, y, collar[0], side === 0 ? -1 : 1, unit)));
+    if (ends[0]! + ends[1]! < THINNEST) continue;
     lefts.push(ends[0]!);
     rights.push(ends[1]!);
   }
-  if (lefts.length < unit * 0.03) return { left: -usual, right: usual };
   const middle = (ends: number[]): number => ends.sort((one, other) => one - other)[ends.length >> 1]!;
+  if (lefts.length < unit * 0.03) {
+    const ending = (side: 0 | 1, turned: number): number =>
+      turned === 0 || outer[side].length === 0
+        ? usual
+        : Math.max(THINNEST / 2, Math.min(usual + turned, middle(outer[side])));
+    return { left: -ending(0, toLeft), right: ending(1, toRight) };
+  }
   const [left, right] = [middle(lefts), middle(rights)];
   // Hair hangs before one side, or a collar stands there: a throat is about as wide as others.
   const lacking = Math.max(0, usual * 1.5 - left - right) / 2;
   return {
-    left: -Math.min(widest, left + lacking, middle(outer[0])),
-    right: Math.min(widest, right + lacking, middle(outer[1])),
+    left: -Math.min(widest + toLeft, left + lacking, middle(outer[0])),
+    right: Math.min(widest + toRight, right + lacking, middle(outer[1])),
   };
 }
 
 /** How far from the collar's middle the person goes on to one side, in units. */
 function edgeOf(matte: Plane, width: number, y: number, from: number, side: -1 | 1, unit: number): number {
-  for (let step = 0; step < unit * WIDEST; step += 1) {
+  for (let step = 0; step < unit * FARTHEST; step += 1) {
     const x = Math.round(from + step * side);
     if (x < 0 || x >= width) break;
     if (matte[y * width + x]! < 0.5) return step / unit;
   }
-  return WIDEST;
+  return FARTHEST;
 }
 
 /** The middle colour of the throat, in the shade of the chin. */

@@ -1,6 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { gaussianRows, givePlanes } from '@easel/raster';
 import { css, hex, lighten, type Rgb } from '../../paint/kit/colour.js';
+import type { Context } from '../../paint/kit/shapes.js';
 import { canvasOf, pixelsOf } from '../../raster/canvas.js';
 import {
   clamp01,
@@ -13,6 +14,7 @@ import {
 import { inkLines } from '../../raster/ink-lines.js';
 import { kuwahara } from '../../raster/kuwahara.js';
 import { traceShapes } from '../../raster/trace.js';
+import type { Anatomy } from '../anatomy.js';
 import { featureMap, featureRows } from '../features.js';
 import type { PlaceRequest, PortraitPlace } from '../place.js';
 import { drawFeatures } from './drawn-features.js';
@@ -102,18 +104,7 @@ export const anime: PortraitLook = {
     givePlanes(fine, light, lines);
     const canvas = canvasOf(cel, width, height);
     const context = canvas.getContext('2d');
-    const cheeks = [
-      [anatomy.leftEye, -1],
-      [anatomy.rightEye, 1],
-    ] as const;
-    for (const [eye, side] of anatomy.profile ? [] : cheeks) {
-      const [x, y] = [eye[0] + side * unit * 0.08, eye[1] + unit * 0.42];
-      const blush = context.createRadialGradient(x, y, 0, x, y, unit * 0.24);
-      blush.addColorStop(0, 'rgba(255,110,110,0.26)');
-      blush.addColorStop(1, 'rgba(255,110,110,0)');
-      context.fillStyle = blush;
-      context.fillRect(x - unit * 0.3, y - unit * 0.3, unit * 0.6, unit * 0.6);
-    }
+    if (!anatomy.profile) blush(context, anatomy);
     drawFeatures(canvas, sheet, {
       eyes: { iris: 1.3, lid: 0.05, lights: 2, open: 1.5, bright: 1 },
       brows: 0.75,
@@ -123,6 +114,29 @@ export const anime: PortraitLook = {
     return pixelsOf(canvas);
   },
 };
+
+/** Colour on both cheeks, as far as they are seen: of a turned head one is behind the nose. */
+function blush(context: Context, { points, unit }: Anatomy): void {
+  context.save();
+  context.beginPath();
+  for (const [x, y] of [...points.slice(0, 17), ...points.slice(17, 27).toReversed()]) context.lineTo(x, y);
+  context.clip();
+  for (const [ear, corner] of [
+    [1, 48],
+    [15, 54],
+  ] as const) {
+    const [one, other] = [points[ear]!, points[corner]!];
+    if (Math.hypot(one[0] - other[0], one[1] - other[1]) < unit * 0.42) continue;
+    const x = one[0] * 0.42 + other[0] * 0.58;
+    const y = Math.min(one[1], other[1]) * 0.6 + other[1] * 0.4;
+    const colour = context.createRadialGradient(x, y, 0, x, y, unit * 0.24);
+    colour.addColorStop(0, 'rgba(255,110,110,0.26)');
+    colour.addColorStop(1, 'rgba(255,110,110,0)');
+    context.fillStyle = colour;
+    context.fillRect(x - unit * 0.3, y - unit * 0.3, unit * 0.6, unit * 0.6);
+  }
+  context.restore();
+}
 
 /** A light sky with clouds of colour and a few petals. */
 function petals({ width, height, accents, random }: PlaceRequest): PortraitPlace {

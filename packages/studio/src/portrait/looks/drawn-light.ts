@@ -5,7 +5,7 @@ import { createAlong, edgeFlow } from '../../raster/flow.js';
 export const [SKIN, HAIR] = [0, 1];
 
 /** Widths over which skin is seen as one light, and lengths of a lock of hair, in units. */
-const EVEN = 0.085;
+const EVEN = 0.15;
 const LOCK = 0.34;
 
 /**

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { createRandom } from '../../paint/kit/random.js';
 import type { Rgb } from '../../paint/kit/colour.js';
 import { canvasOf, pixelsOf } from '../../raster/canvas.js';
+import { halfPlanes } from '../../raster/colour-planes.js';
 import { edgeFlow } from '../../raster/flow.js';
 import { speckle } from '../../raster/noise.js';
 import { readAnatomy } from '../anatomy.js';
@@ -11,7 +12,7 @@ import { readRegions } from '../regions.js';
 import { sampleFace } from '../sample-face.js';
 import type { PortraitSheet } from '../sheet.js';
 import { drawFeatures } from './drawn-features.js';
-import { joinHair } from './flat-tones.js';
+import { flatTones, joinHair } from './flat-tones.js';
 import { drawnLight, HAIR, SKIN } from './drawn-light.js';
 import { withLargeEyes } from './large-eyes.js';
 import { steadyFlow } from './oil.js';
@@ -183,4 +184,37 @@ test('a face in dim light is printed as light as any other in pop art', () => {
     return sum / count;
   };
   assert.ok(lightness(0.65) > lightness(0.95) * 0.8, `${lightness(0.65)} and ${lightness(0.95)}`);
+});
+
+test('skin that a thread joins to the face is a gap between locks', () => {
+  const [width, height, unit] = [200, 120, 100];
+  const regionOf = Uint8Array.from({ length: width * height }, (_, at) => {
+    const [x, y] = [at % width, Math.floor(at / width)];
+    const isFace = Math.hypot(x - 100, y - 60) < 26;
+    return isFace || Math.hypot(x - 138, y - 50) < 6 || (y === 52 && x > 100 && x < 138) ? SKIN : HAIR;
+  });
+  joinHair(regionOf, width, height, { nose: [200, 120], eyes: [200, 100], chin: [200, 172], unit });
+  assert.deepEqual([regionOf[60 * width + 100], regionOf[50 * width + 138]], [SKIN, HAIR]);
+});
+
+test('light that falls off across a face makes no patch on it', () => {
+  const sheet = sheetOf((right, below) => {
+    const light = Math.hypot(right, below - 0.3) > 1 ? 1 : 0.92 - 0.14 * right;
+    return below < -0.9 ? [60, 40, 34] : [214 * light, 168 * light, 140 * light];
+  });
+  const labels = flatTones(sheet, halfPlanes(sheet.picture, SIDE, SIDE), {
+    skin: [0.05, 0.6],
+    hair: [0.2, 0.65],
+    clothes: 2,
+    place: 2,
+    vivid: 1,
+    lift: 0,
+    simple: 0.05,
+  });
+  const toneAt = (right: number, below: number): number => {
+    const [x, y] = [anatomy.eyes[0] + right * anatomy.unit, anatomy.eyes[1] + below * anatomy.unit];
+    return labels.of[Math.round(y / 2) * labels.width + Math.round(x / 2)]!;
+  };
+  const tones = [-0.4, -0.2, 0, 0.2, 0.4].map((right) => toneAt(right, 0.4));
+  assert.equal(new Set(tones).size, 1, tones.join(' '));
 });

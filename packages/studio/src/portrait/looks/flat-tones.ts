@@ -1,12 +1,13 @@
-import { enlargePlane, shrinkPlane, type Plane } from '@easel/raster';
+import { enlargePlane, gaussianBlur, givePlanes, shrinkPlane, takePlane, type Plane } from '@easel/raster';
 import { fromOklab, lighten, lightnessOf, mix, toOklab, type Rgb } from '../../paint/kit/colour.js';
 import { choosePalette, createMatcher } from '../../raster/palette.js';
 import { kuwahara } from '../../raster/kuwahara.js';
-import { givePicture, lightnessPlane, toPixels, type ColourPlanes } from '../../raster/colour-planes.js';
+import { givePicture, lightnessPlane, smoothStep, toPixels, type ColourPlanes } from '../../raster/colour-planes.js';
 import type { Labels } from '../../raster/trace.js';
 import type { Anatomy } from '../anatomy.js';
+import { faceOutline } from '../face-outline.js';
 import { likeSkin } from '../neutral.js';
-import { readRegions } from '../regions.js';
+import { halfAnatomy, readRegions } from '../regions.js';
 import type { PortraitSheet } from '../sheet.js';
 import { drawnLight } from './drawn-light.js';
 
@@ -41,6 +42,7 @@ export function flatTones(sheet: PortraitSheet, half: ColourPlanes, options: Fla
   if (!sheet.hatted) closeHead(regionOf, half.width, half.height, anatomy);
   joinHair(regionOf, half.width, half.height, anatomy);
   const light = drawnLight(plain, regionOf, half.width, half.height, anatomy.unit / 2);
+  const faceLight = evenFace(light, regionOf, half.width, half.height, anatomy);
   let skinTone: Rgb = [0, 0, 0];
   for (const [region, shares] of [
     [0, options.skin],
@@ -48,7 +50,9 @@ export function flatTones(sheet: PortraitSheet, half: ColourPlanes, options: Fla
   ] as const) {
     const lightAt = sharesOf(light, regionOf, region);
     const at = shares.map(lightAt);
-    const bands = at.slice(1).map((value, index) => (value + at[index]!) / 2);
+    const between = at.slice(1).map((value, index) => (value + at[index]!) / 2);
+    // A face in softer light than the shoulders is no shadow yet.
+    const bands = region === 0 ? between.map((value) => Math.min(value, SHADE * faceLight)) : between;
     // Of hair it is the darker part that no lamp bleached.
     const [least, most] = region === 0 ? [lightAt(0.4), lightAt(0.85)] : [lightAt(0.12), lightAt(0.6)];
     const from = colours.length;
@@ -94,6 +98,34 @@ export function flatTones(sheet: PortraitSheet, half: ColourPlanes, options: Fla
     colours.push(...palette.colours.map((colour) => clearer(colour, options.vivid)));
   }
   return { width: half.width, height: half.height, of, colours };
+}
+
+/** How much of its play of light a face keeps: a shadow that ends across a cheek is a patch on it. */
+const FACE_PLAY = 0.35;
+/** Of the face's light: what is darker is in the shade. */
+const SHADE = 0.86;
+
+/** Answers with the light of the face. */
+function evenFace(light: Plane, regionOf: Uint8Array, width: number, height: number, anatomy: Anatomy): number {
+  if (anatomy.profile) return 1;
+  const outlineAt = faceOutline(halfAnatomy(anatomy), width, height, 0.1, 0.55);
+  let [sum, count] = [0, 0];
+  const each = (work: (pixel: number, inside: number) => void): void => {
+    for (let y = 0; y < height; y += 1) {
+      const outline = outlineAt(y);
+      for (let x = 0, pixel = y * width; x < width; x += 1, pixel += 1)
+        if (outline[x]! > 0.15 && regionOf[pixel] === 0) work(pixel, smoothStep(0.15, 0.6, outline[x]!));
+    }
+  };
+  each((pixel, inside) => {
+    sum += light[pixel]! * inside;
+    count += inside;
+  });
+  const middle = sum / Math.max(1, count);
+  each((pixel, inside) => {
+    light[pixel]! += (middle - light[pixel]!) * (1 - FACE_PLAY) * inside;
+  });
+  return middle;
 }
 
 /** As light as the one, in the colour of the other: a shadow on skin is darker skin, whatever lamp or lace is in it. */
@@ -169,6 +201,9 @@ function closeHead(regionOf: Uint8Array, width: number, height: number, anatomy:
 /** So far to the side of the eyes, in units, no hair falls that is above the shoulders: an arm reaches there. */
 const LIMB = 1.8;
 
+/** Where skin is no wider than this, in units, it is a parting or a gap between locks: it joins nothing. */
+const NARROW = 0.05;
+
 /**
  * A light or a shadow in the hair may have the colour of skin: beside the face, skin is only what belongs to it, or to
  * an arm that is raised to the head.
@@ -181,9 +216,11 @@ export function joinHair(
 ): void {
   const start = Math.round(nose[1] / 2) * width + Math.round(nose[0] / 2);
   if (regionOf[start] !== 0) return;
+  const wide = withoutNarrows(regionOf, width, height, (unit * NARROW) / 2);
+  if (wide[start] === 0) return;
   const known = new Uint8Array(regionOf.length);
   const open = new Int32Array(regionOf.length);
-  /** All skin that hangs together with a place is known from now on; answers with it and how far to the side it goes. */
+  /** All wide skin that hangs together with a place is known from now on; answers with it and how far to the side it goes. */
   const spread = (from: number): { readonly places: Int32Array; readonly aside: number } => {
     let [count, next, aside] = [1, 0, 0];
     open[0] = from;
@@ -196,7 +233,7 @@ export function joinHair(
         const beside = side === 0 ? pixel - 1 : side === 1 ? pixel + 1 : side === 2 ? pixel - width : pixel + width;
         if (beside < 0 || beside >= regionOf.length) continue;
         if ((side === 0 && x === 0) || (side === 1 && x === width - 1)) continue;
-        if (known[beside] === 1 || regionOf[beside] !== 0) continue;
+        if (known[beside] === 1 || wide[beside] === 0) continue;
         known[beside] = 1;
         open[count++] = beside;
       }
@@ -206,10 +243,20 @@ export function joinHair(
   spread(start);
   const end = Math.min(height, Math.round((chin[1] + unit * 0.25) / 2)) * width;
   for (let pixel = 0; pixel < end; pixel += 1) {
-    if (regionOf[pixel] !== 0 || known[pixel] === 1) continue;
+    if (wide[pixel] === 0 || known[pixel] === 1) continue;
     const { places, aside } = spread(pixel);
     if (aside < LIMB) for (const place of places) if (place < end) regionOf[place] = 1;
   }
+}
+
+/** 1 where there is skin, apart from what is too narrow to be a part of a body. */
+function withoutNarrows(regionOf: Uint8Array, width: number, height: number, narrow: number): Uint8Array {
+  const skin = takePlane(regionOf.length);
+  for (let pixel = 0; pixel < regionOf.length; pixel += 1) skin[pixel] = regionOf[pixel] === 0 ? 1 : 0;
+  const around = gaussianBlur(skin, width, height, Math.max(0.7, narrow / 2));
+  const wide = Uint8Array.from(skin, (own, pixel) => (own === 1 && around[pixel]! > 0.72 ? 1 : 0));
+  givePlanes(skin, around);
+  return wide;
 }
 
 const STEPS = 2048;

@@ -4,11 +4,13 @@ import {
   givePicture,
   halfPlanes,
   lightOf,
+  smoothStep,
   type ColourRows,
   type Pixels,
 } from '../../raster/colour-planes.js';
 import { speckle } from '../../raster/noise.js';
 import { smoothAreas } from '../../raster/smooth-areas.js';
+import { featureRows } from '../features.js';
 import { readSkin } from '../regions.js';
 import type { PortraitSheet } from '../sheet.js';
 import type { PortraitLook } from './look.js';
@@ -21,6 +23,9 @@ export const studio: PortraitLook = {
   finish: retouch,
 };
 
+/** How much of their own detail eyes, nose and mouth keep. */
+const KEPT = 0.7;
+
 /** The retouched photograph, as the other photographic looks build on it. */
 export function retouch(sheet: PortraitSheet): Pixels {
   const { width, height, picture, matte, anatomy, random } = sheet;
@@ -29,6 +34,7 @@ export function retouch(sheet: PortraitSheet): Pixels {
   const skinAt = planeRows(readSkin(sheet, half), half.width, half.height, width, height);
   const smooth = smoothAreas(half, Math.max(1, unit * 0.0175), 0.075);
   const [slopes, offsets] = [colourRows(smooth.slopes, width, height), colourRows(smooth.offsets, width, height)];
+  const featuresAt = featureRows(anatomy, width, height);
   const light = lightOf(picture);
   const fine = gaussianBlur(light, width, height, Math.max(0.7, unit * 0.006));
   const wideAt = gaussianRows(light, width, height, Math.max(1.5, unit * 0.03));
@@ -45,6 +51,9 @@ export function retouch(sheet: PortraitSheet): Pixels {
   const pixels: Pixels = new Uint8ClampedArray(width * height * 4);
   for (let y = 0; y < height; y += 1) {
     const skin = skinAt(y);
+    // Lids and lips are part of the skin, and smoothed with it they would be smeared.
+    const features = featuresAt(y);
+    for (let x = 0; x < width; x += 1) skin[x]! *= 1 - KEPT * smoothStep(0.45, 0.9, features[x]!);
     // Not every row shows skin.
     const bare = isBare(skin);
     const read = ({ red, green, blue }: ColourRows): SmoothRow =>

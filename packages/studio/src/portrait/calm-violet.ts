@@ -1,0 +1,39 @@
+import { smoothStep, type Pixels } from '../raster/colour-planes.js';
+import type { Point } from '../paint/kit/shapes.js';
+import type { Anatomy } from './anatomy.js';
+import { faceOutline } from './face-outline.js';
+
+/** Lips have at most so much blue, of their green; what has more is lit by a violet lamp. */
+const MOST_BLUE = 1.03;
+/** What is taken of the rest, and how much of it becomes green, so that nothing gets darker. */
+const TAKEN = 0.85;
+const TO_GREEN = 0.3;
+
+/**
+ * Takes what a blue or violet lamp left on the edges of lips, nose and chin: too narrow for the light of a lamp to be
+ * measured there, but no face has that colour. Eyes are as blue as they are.
+ */
+export function calmViolet(pixels: Pixels, width: number, height: number, anatomy: Anatomy): void {
+  const { points, leftEye, rightEye, chin, unit, faceWidth } = anatomy;
+  const outlineAt = faceOutline(anatomy, width, height, 0.12, 0.5);
+  const xs = points.map(([x]) => x);
+  const ys = points.map(([, y]) => y);
+  const margin = unit * 0.3;
+  const [left, right] = [Math.max(0, Math.floor(Math.min(...xs) - margin)), Math.min(width, Math.max(...xs) + margin)];
+  const [top, bottom] = [
+    Math.max(0, Math.floor(Math.min(...ys) - unit * 0.6)),
+    Math.min(height, Math.max(...ys, chin[1]) + margin),
+  ];
+  const awayFrom = ([eyeX, eyeY]: Point, x: number, y: number): number =>
+    smoothStep(0.7, 1.1, Math.hypot((x - eyeX) / (faceWidth * 0.13), (y - eyeY) / (unit * 0.12)));
+  for (let y = top; y < bottom; y += 1) {
+    const outline = outlineAt(y);
+    for (let x = left, at = (y * width + left) * 4; x < right; x += 1, at += 4) {
+      const excess = pixels[at + 2]! - pixels[at + 1]! * MOST_BLUE;
+      if (excess <= 0 || outline[x]! < 0.05) continue;
+      const share = TAKEN * smoothStep(0.05, 0.4, outline[x]!) * awayFrom(leftEye, x, y) * awayFrom(rightEye, x, y);
+      pixels[at + 2]! -= excess * share;
+      pixels[at + 1]! += excess * share * TO_GREEN;
+    }
+  }
+}
