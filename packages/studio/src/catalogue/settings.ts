@@ -25,6 +25,7 @@ const rooms = [
   'corridor',
   'lobby',
   'bar',
+  'tavern',
   'diner',
   'restaurant',
   'bakery',
@@ -46,6 +47,7 @@ const rooms = [
   'courtroom',
   'cockpit',
   'laundromat',
+  'server-room',
   'flat-lay',
 ] as const;
 

@@ -12,6 +12,7 @@ export const traits = {
   block: 'what is built of many of them has them in courses',
   board: 'where something is on it, or it on something, it lies flat',
   book: 'what is written on a book is written on it',
+  bough: 'told at length it grows on its tree, and lies nowhere by itself',
   branched: 'one is in it as on its branches',
   'breathes-fire': 'in a fight fire comes out of its mouth',
   'built-in': 'in a kitchen it is a part of the counter along the wall, or stands in its row',

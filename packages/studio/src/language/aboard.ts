@@ -23,9 +23,10 @@ export function stepAboard(draft: BriefDraft, prompt: string, catalogue: Catalog
   if (showInside(draft, prompt, catalogue) || onTheRoof.test(prompt)) return;
   const found = relations.find(({ kind, subject, object, part }) => {
     const [who, vehicle] = [subjects[subject], subjects[object]];
-    const inside = part === undefined || /^seats?$/.test(part);
+    const { within } = recordOf(vehicle?.concept ?? '') ?? {};
+    // the rail of a ship is that of its deck
+    const inside = part === undefined || /^seats?$/.test(part) || (part === 'back' && within === 'ship-deck');
     if (!who || !vehicle || !isAlive(who) || vehicle.entry?.kind !== 'vehicle' || !inside) return false;
-    const { within } = recordOf(vehicle.concept) ?? {};
     // whatever they do on a ship, they would be specks on it
     const travels = /\b(?:passenger|commuter)s?$/.test(who.words) && !who.attributes.has('standing');
     const doing = within === 'ship-deck' || travels || [...who.attributes].some((word) => INSIDE.has(word));

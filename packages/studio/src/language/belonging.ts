@@ -28,18 +28,32 @@ const isLiving = (word: string): boolean => {
 /** What is done to a car from without. */
 const LIFTED = /^(?:lift|hold|carry|push|hit|kick|open|fold|wrap|cut|throw|shak|hugg|grip|clutch|grasp)/;
 
-/** What "with", "of" and "in" mean between two things: a girl with a balloon holds it, a table with a lamp carries it. */
-/** Who walks a dog "with an umbrella" has it, not the dog. */
-export function ofTheWalker({ subjects, relations }: BriefDraft): void {
+/** Who walks a dog "with an umbrella" has it, not the dog; nor have the pigeons "his cane". */
+export function ofTheWalker({ subjects, relations }: BriefDraft, prompt: string): void {
   for (const [at, { kind, subject, object }] of relations.entries()) {
     if (kind !== 'holding' || subjects[subject]?.entry?.kind !== 'animal') continue;
     const walks = relations.find(
       (each) => each.kind === 'following' && each.object === subject && isPerson(subjects[each.subject]),
     );
     if (walks) relations[at] = { kind, subject: walks.subject, object };
+    const owner = walks ? -1 : ownerOf(subjects, subject, subjects[object]?.words ?? '', prompt);
+    const [thing, beast] = [subjects[object], subjects[subject]];
+    if (owner < 0 || !thing) continue;
+    relations[at] = { kind: 'beside', subject: object, object: owner };
+    // three pigeons and one cane
+    if (thing.count === beast?.count && !/[^s]s$/.test(thing.words)) thing.count = 1;
   }
 }
 
+/** Somebody told of before the beast, where it is "his" or "her" thing that lies there. */
+function ownerOf(subjects: readonly SubjectDraft[], beast: number, words: string, prompt: string): number {
+  const owned = new RegExp(`\\b(?:his|her) (?:[a-z-]+ ){0,3}?${words} (?:rest|lean|lie|lying|prop|lay)`, 'i');
+  return words !== '' && /^[a-z -]+$/i.test(words) && owned.test(prompt)
+    ? subjects.findLastIndex((subject, at) => at < beast && isPerson(subject))
+    : -1;
+}
+
+/** What "with", "of" and "in" mean between two things: a girl with a balloon holds it, a table with a lamp carries it. */
 export function relationOf(
   kind: RelationKind | 'with' | 'of',
   subject: SubjectDraft,

@@ -100,7 +100,7 @@ export function conclude(prompt: string, draft: BriefDraft, catalogue: Catalogue
   arrangeThem(draft, prompt);
   const told = toldIn(prompt);
   sitAtWindows(draft, prompt, catalogue, told);
-  ofTheWalker(draft);
+  ofTheWalker(draft, prompt);
   oneInEachHand(draft, prompt);
   leaveStuck(draft, prompt);
   layTable(draft, catalogue);

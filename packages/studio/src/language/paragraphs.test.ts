@@ -77,3 +77,38 @@ test('cushions are on the couch, not on what stands beside it', async () => {
     .map(({ object }) => subjects[object]?.concept);
   assert.deepEqual(hosts, ['sofa']);
 });
+
+const relationsOf = async (prompt: string): Promise<string[]> => {
+  const { relations, subjects } = await understand(prompt);
+  return relations.map(
+    ({ kind, subject, object }) => `${subjects[subject]?.concept} ${kind} ${subjects[object]?.concept}`,
+  );
+};
+
+test('of a list each thing is where it was said to be, and nowhere else', async () => {
+  const told = await relationsOf(
+    'A woman sits on a couch with a laptop on her knees, a mug of tea on the coffee table in front of her. It is calm. It is late.',
+  );
+  assert.ok(!told.includes('laptop on sofa') && !told.includes('laptop on coffee-table'), told.join('; '));
+  assert.ok(!told.includes('cup on sofa') && told.includes('cup on coffee-table'), told.join('; '));
+  const bowl = await relationsOf(
+    'A table is covered with a bowl of red apples, a bag of flour, a few eggs and a stick of butter. It is calm. It is late.',
+  );
+  assert.ok(bowl.includes('apple inside bowl') && !bowl.includes('egg inside bowl'), bowl.join('; '));
+});
+
+test('pigeons hold nobody’s cane, and what is grilled over charcoal is not drawn with it', async () => {
+  const told = await relationsOf(
+    'An old man sits on a bench feeding pigeons, his wooden cane resting beside him. It is calm. It is late.',
+  );
+  assert.ok(told.includes('cane beside person'), told.join('; '));
+  const market = await understand('A market at night. Vendors grill skewers over charcoal. Lanterns glow.');
+  assert.equal(market.look, undefined);
+});
+
+test('a parrot on the rail of a ship is seen on its deck', async () => {
+  const { setting } = await understand(
+    'A parrot perches on the railing of an old sailing ship. It is calm. It is late.',
+  );
+  assert.equal(setting, 'ship-deck');
+});

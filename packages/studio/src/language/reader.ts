@@ -288,8 +288,19 @@ export function relate(reader: Reader, kind: RelationKind, subject: number, obje
   if (before) relations.splice(known, 1);
   relations.push({ kind, subject, object, ...(part && { part }) });
   // "a shelf with a candle inside a jar": in the jar, and no longer on the shelf
-  const elsewhere = relations.findIndex((one) => reader.vague.has(one) && one.subject === subject && one.kind === 'on');
-  if (kind === 'inside' && elsewhere >= 0) relations.splice(elsewhere, 1);
+  const elsewhere = relations.findIndex(
+    (one) => reader.vague.has(one) && one.subject === subject && one.kind === 'on' && one.object !== object,
+  );
+  if (elsewhere < 0 || (kind !== 'inside' && !(kind === 'on' && reader.paragraph))) return;
+  const [gone] = relations.splice(elsewhere, 1);
+  // "a shelf with a candle on a plate": then the plate is on the shelf
+  const below = reader.draft.subjects[object]?.entry;
+  const small = (below?.kind === 'object' || below?.kind === 'food') && below.height < 0.3;
+  if (gone && kind === 'on' && small && !relations.some((one) => one.subject === object && one.kind === 'on')) {
+    const moved: Relation = { kind: 'on', subject: object, object: gone.object };
+    reader.vague.add(moved);
+    relations.push(moved);
+  }
 }
 
 /** "as tall as", "twice the size of": how one compares to the other. */
@@ -297,6 +308,14 @@ function ratioIn(words = ''): number | undefined {
   if (words.endsWith('er than')) return /small|short/.test(words) ? AT_LEAST.smaller : AT_LEAST.bigger;
   if (!/^as (?:tall|big|large|high|small) as$|size of$|^(?:twice|half) as/.test(words)) return undefined;
   return words.startsWith('twice') ? 2 : words.startsWith('half') ? 0.5 : 1;
+}
+
+/** It was named before others of a list, and said to be somewhere already. */
+function isPutAlready({ draft, paragraph, vague }: Reader, { kind, from }: Link, index: number): boolean {
+  if (!paragraph || (kind !== 'on' && kind !== 'inside') || from.length < 2 || index === from.at(-1)) return false;
+  return draft.relations.some(
+    (one) => one.subject === index && !vague.has(one) && (one.kind === 'on' || one.kind === 'inside'),
+  );
 }
 
 /** Ties what was just named to what the preposition speaks of. */
@@ -317,6 +336,8 @@ export function applyLink(reader: Reader, made: Link, index: number): void {
     reader.partOfNext = 'back';
   for (const from of made.from) {
     const subject = subjects[from] as SubjectDraft;
+    // "a laptop on her knees, a mug on the table": only the mug
+    if (isPutAlready(reader, made, from)) continue;
     const sided = ASIDE.test(made.words ?? '') && made.kind === 'beside' && (made.from.length > 1 || subject.count > 1);
     const relation = sided
       ? ({ kind: 'between', backwards: true } as const)

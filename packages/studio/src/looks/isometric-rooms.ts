@@ -189,6 +189,7 @@ const sets: Partial<Record<Setting, () => Block[]>> = {
 const served: ReadonlySet<Setting> = new Set<Setting>([
   'cafe',
   'bar',
+  'tavern',
   'restaurant',
   'diner',
   'bakery',

@@ -223,14 +223,18 @@ function isCovered({ brief }: Scene, items: readonly Item[], own: readonly Item[
   return own.every((item) => hiddenShare(item, nearerThan(item, items)) > HIDDEN);
 }
 
+const APART_FROM: ReadonlySet<RelationKind> = new Set(['around', 'beside', 'left-of', 'right-of', 'between']);
+
 /** It is before what weighs more, and nobody said that it is. */
 function covers({ brief }: Scene, items: readonly Item[], own: readonly Item[], more: readonly Item[]): boolean {
   const index = own[0]?.subject;
   return more.some((other) => {
     if (other.drawable.kind === 'building' || other.cut !== undefined || isTree(other.drawable)) return false;
+    // what stands around or beside somebody does not stand before them
     const told = brief.relations.some(
-      ({ subject, object }) =>
-        (subject === index && object === other.subject) || (object === index && subject === other.subject),
+      ({ kind, subject, object }) =>
+        !APART_FROM.has(kind) &&
+        ((subject === index && object === other.subject) || (object === index && subject === other.subject)),
     );
     const over = nearerThan(other, items).filter(({ subject }) => subject === index);
     return !told && over.length > 0 && hiddenShare(other, over) > HIDES;

@@ -105,7 +105,8 @@ function hungUp({ subjects, relations, setting }: Brief, index: number): string 
   const { concept = '', attributes = [], count = 1 } = subjects[index] ?? {};
   const own = relations.filter(({ subject }) => subject === index);
   // in a bathroom towels hang on the wall, unless they are told to lie somewhere
-  const bath = setting === 'bathroom' && own.length === 0 && count <= 4 && subjects.length > 1;
+  const loose = own.length === 0 && !attributes.includes('folded');
+  const bath = setting === 'bathroom' && loose && count <= 4 && subjects.length > 1;
   const hangs = bath || own.some(({ kind }) => kind.startsWith('hanging-'));
   return hangs || attributes.includes('on-the-wall') ? recordOf(concept)?.hung : undefined;
 }

@@ -107,3 +107,17 @@ test('nobody is a doll beside the table that weighs more, and a post goes with w
     assert.ok(seen.has('surfboard') || !seen.has('wooden-post'));
   }
 });
+
+test('loaves that are named first lie in no street, and a paragraph that names its place may do without them', () => {
+  for (const seed of SEEDS) {
+    const street = shown(
+      { setting: 'storefront' },
+      [
+        { concept: 'bread', salience: 0.76, count: 3 },
+        { concept: 'person', salience: 0.43 },
+      ],
+      seed,
+    );
+    assert.deepEqual([...concepts(street)], ['person']);
+  }
+});

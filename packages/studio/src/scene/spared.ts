@@ -1,8 +1,10 @@
-import type { RelationKind } from '../catalogue/relations.js';
 import { isParagraph, weightOf } from '../language/brief.js';
 import type { Brief } from '../language/brief.js';
+import type { Drawable } from '../paint/drawable.js';
 import type { Scene } from './scene.js';
-import { CARRIED, LESSER, crowdingOut, shareOfMain, spoiltIn } from './spoilt.js';
+import { sensible } from './sensible.js';
+import { crowdingOut, shareOfMain, spoiltIn } from './spoilt.js';
+import { LESSER, without } from './without.js';
 
 /** So often another thing is left out and the picture composed again. */
 const ROUNDS = 4;
@@ -10,6 +12,11 @@ const ROUNDS = 4;
 const TRIES = 3;
 /** Worth another thing: so many times larger what the paragraph is about must become. */
 const LARGER = 1.4;
+
+interface Findable {
+  readonly brief: Brief;
+  findDrawable(concept: string): Drawable | undefined;
+}
 
 interface Composed {
   readonly scene: Scene;
@@ -20,10 +27,11 @@ interface Composed {
  * A paragraph mentions much. What is lesser in it and would come out broken, a crumb, a toy, cut off by the frame or piled
  * on others, is left out, and the rest is composed again.
  */
-export function sparing<Asked extends { readonly brief: Brief }, Staged extends Composed>(
-  asked: Asked,
+export function sparing<Asked extends Findable, Staged extends Composed>(
+  told: Asked,
   compose: (request: Asked) => Staged,
 ): Staged {
+  const asked = { ...told, brief: sensible(told.brief, (concept) => told.findDrawable(concept)) };
   let best = compose(asked);
   if (!isParagraph(asked.brief)) return best;
   let { brief } = asked;
@@ -94,32 +102,3 @@ function nearer<Asked extends { readonly brief: Brief }, Staged extends Composed
 /** The stage may have joined or added some: up to this one nobody is somebody else. */
 const matches = (told: Brief, staged: Brief, last: number): boolean =>
   told.subjects.slice(0, last + 1).every(({ words }, index) => staged.subjects[index]?.words === words);
-
-const PROPPED: ReadonlySet<RelationKind> = new Set(['leaning-on', 'hanging-on', 'hanging-from']);
-
-const isAlone = ({ relations }: Brief, index: number, but: number): boolean =>
-  relations.every(
-    ({ subject, object }) => (subject !== index && object !== index) || subject === but || object === but,
-  );
-
-/** The brief without this one and all that is on it; nothing where that would be more than it. */
-function without(brief: Brief, gone: number): Brief {
-  const lost = new Set([gone]);
-  for (const one of lost)
-    for (const { kind, subject, object } of brief.relations)
-      if (object === one && CARRIED.has(kind) && weightOf(brief, subject) < LESSER.thing) lost.add(subject);
-  // the post that a board leant on is there for nothing else
-  for (const { kind, subject, object } of brief.relations)
-    if (subject === gone && PROPPED.has(kind) && weightOf(brief, object) < LESSER.thing && isAlone(brief, object, gone))
-      lost.add(object);
-  const places = new Map<number, number>();
-  for (const index of brief.subjects.keys()) if (!lost.has(index)) places.set(index, places.size);
-  return {
-    ...brief,
-    subjects: brief.subjects.filter((_, index) => !lost.has(index)),
-    relations: brief.relations.flatMap((relation) => {
-      const [subject, object] = [places.get(relation.subject), places.get(relation.object)];
-      return subject === undefined || object === undefined ? [] : [{ ...relation, subject, object }];
-    }),
-  };
-}

@@ -1,19 +1,18 @@
 import { recordOf } from '../catalogue/records.js';
 import { SIDEWAYS } from '../catalogue/relations.js';
-import type { RelationKind } from '../catalogue/relations.js';
 import { indoorSettings } from '../catalogue/settings.js';
 import { is } from '../catalogue/traits.js';
 import { weightOf } from '../language/brief.js';
 import type { Brief } from '../language/brief.js';
 import { doubtOf } from './doubtful.js';
+import type { Doubt } from './doubtful.js';
 import { faultsOf, scaleAt } from './faults.js';
 import type { Fault } from './faults.js';
 import { GROUNDLESS, isRoom } from './scale.js';
 import { areaOf, itemBox } from './scene.js';
 import type { Item, Scene } from './scene.js';
+import { CARRIED, LESSER } from './without.js';
 
-/** What weighs more is looked for; what weighs less is missed by nobody. Among vehicles one stands for the others. */
-export const LESSER = { thing: 0.62, vehicle: 0.74 } as const;
 /** The most that what is named second weighs. */
 const SECOND = 0.78;
 /** Shares: of the picture that a crumb fills, or one that lies on another thing, of itself that is out of the frame, of itself that another one covers. */
@@ -24,21 +23,13 @@ const MUCH_SMALLER = 5;
 const OUT_OF_SCALE = { studio: 1.5, room: 2, outside: 2.6 } as const;
 /** Metres up to which a thing is lost on a floor or in the grass. */
 const HANDY = 0.45;
+/** The same for what is made for tables. */
+const ON_TABLES = 0.75;
 /** So many times the area of what the paragraph is about a lesser thing may have, where that is hardly seen. */
 const OVERSHADOWS = 4;
 
 /** Where things are as large as they please. */
 const FLAT: ReadonlySet<Scene['setting']> = new Set(['studio', 'flat-lay', 'wall', 'abstract']);
-
-/** What is so with another one goes with it, and is as large as its place lets it be. */
-export const CARRIED: ReadonlySet<RelationKind> = new Set([
-  'on',
-  'inside',
-  'hanging-on',
-  'hanging-from',
-  'riding',
-  'leaning-on',
-]);
 
 const THINGS: ReadonlySet<string> = new Set(['object', 'food', 'plant', 'furniture']);
 const BACKDROPS: ReadonlySet<string> = new Set(['plant', 'building', 'nature']);
@@ -54,8 +45,10 @@ export function spoiltIn(scene: Scene): readonly number[] {
   const faults = faultsOf(scene);
   const wrong = new Set(faults.flatMap((fault) => (isForgiven(scene, fault) ? [] : fault.subjects)));
   const hardlySeen = faults.some(({ kind }) => kind === 'small');
+  const ofPlace = brief.setting !== undefined && subjects.length > 1 && weight(main) < SECOND;
   return subjects
-    .filter((index) => index !== main && (isLesser(scene, index, main) || isOfAnotherWorld(scene, index)))
+    .filter((index) => index !== main || (ofPlace && isStray(scene, itemsOf(scene, index))))
+    .filter((index) => isLesser(scene, index, main) || isGrave(scene, index))
     .filter((index) => !bearsMore(scene, index) || (bearsLesser(brief, index) && doubtOf(scene, index) !== undefined))
     .filter(
       (index) =>
@@ -112,9 +105,18 @@ function isLesser(scene: Scene, index: number, main: number): boolean {
   return weightOf(scene.brief, index) < (traffic ? LESSER.vehicle : LESSER.thing);
 }
 
-/** What the first sentence names second is kept as long as it can be: as large as a house beside the first it cannot. */
-const isOfAnotherWorld = (scene: Scene, index: number): boolean =>
-  weightOf(scene.brief, index) < SECOND && doubtOf(scene, index) === 'another world';
+/** What nobody overlooks. */
+const GRAVE: ReadonlySet<Doubt> = new Set(['another world', 'another scale', 'afloat', 'in what lies', 'covers']);
+
+/**
+ * What the first sentence names second is kept as long as it can be: as large as a house beside the first it cannot,
+ * nor in the air, nor as a loaf in the street.
+ */
+function isGrave(scene: Scene, index: number): boolean {
+  if (weightOf(scene.brief, index) >= SECOND) return false;
+  const doubt = doubtOf(scene, index);
+  return (doubt !== undefined && GRAVE.has(doubt)) || isStray(scene, itemsOf(scene, index));
+}
 
 /** Something heavier than it is on it or held by it. */
 const bearsMore = (scene: Scene, index: number): boolean =>
@@ -225,8 +227,10 @@ function isOfOtherWorld(scene: Scene, items: readonly Item[], index: number): bo
 function isStray({ setting, surfaces }: Scene, own: readonly Item[]): boolean {
   if (GROUNDLESS.has(setting)) return false;
   const small = own.every(
-    ({ standsOn, drawable: { kind, height, aspect } }) =>
-      (kind === 'object' || kind === 'food') && standsOn === 'ground' && height * Math.max(1, aspect) < HANDY,
+    ({ standsOn, drawable: { kind, height, aspect, habitat } }) =>
+      (kind === 'object' || kind === 'food') &&
+      standsOn === 'ground' &&
+      height * Math.max(1, aspect) < (habitat === 'tabletop' ? ON_TABLES : HANDY),
   );
   // before a room a table is seen, and what stands on it stands well
   const onTable =

@@ -33,7 +33,7 @@ test('the table stays where it is looked at, where others stand about it, and in
       itemsOf(shown({ setting: 'kitchen', relations: laid, ...told }, subjects, seed), 1).length;
     assert.equal(
       tables({ relations: [{ ...laid[0], kind: 'beside' }] }, [
-        { ...pepper, salience: 0.65 },
+        { ...pepper, salience: 0.8 },
         { ...table, salience: 1 },
       ]),
       1,

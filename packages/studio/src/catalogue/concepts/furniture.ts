@@ -92,7 +92,7 @@ export const furniture = painted('furniture', 'ground', {
     height: 2,
     homes: ['room'],
     affords: { flat: true, laid: true, top: { y: -0.99, left: -0.28, right: 0.28 } },
-    partOf: ['library'],
+    partOf: ['library', 'shop', 'bakery', 'supermarket', 'cafe', 'bar', 'tavern', 'tea-house'],
     shows: ['book'],
     traits: ['at-wall', 'faced'],
     shapes: ['rectangular'],

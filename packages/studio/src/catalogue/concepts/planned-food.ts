@@ -67,6 +67,7 @@ export const plannedFood = painted('food', 'tabletop', {
     words:
       'noodles, bowl of ramen, bowl of noodles, noodle soup, pho, udon, steaming bowl, noodle bowl, instant noodles',
     height: 0.12,
+    shows: ['chopsticks'],
     traits: ['dish', 'in-a-bowl'],
   },
   soup: {

@@ -41,6 +41,7 @@ export const plannedFurniture = painted('furniture', 'ground', {
     habitat: 'wall',
     height: 0.32,
     affords: { flat: true, laid: true, top: { y: -0.97, left: -1.75, right: 1.75 } },
+    partOf: ['library', 'shop', 'bakery', 'supermarket', 'cafe', 'bar', 'tavern', 'workshop', 'laboratory'],
     shapes: ['rectangular', 'oblong'],
   },
   pedestal: {
@@ -130,6 +131,7 @@ export const sundryThings = painted('object', 'tabletop', {
     habitat: 'tabletop',
     height: 0.5,
     affords: { top: { y: -0.45, left: -0.8, right: 0.4 } },
+    traits: ['bough'],
   },
   'ceiling-light': {
     words: 'hanging lamp, light fixture, ceiling fixture',

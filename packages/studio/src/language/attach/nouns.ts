@@ -76,7 +76,8 @@ export function attachNoun(reader: Reader, phrase: NounPhrase, followedByOf: boo
   const tip = /^(?:pinnacle|apex|crest|tip|base)$/.test(phrase.head.words);
   const pane = phrase.head.words === 'glass' && phrase.determiner === 'the' && reader.paragraph;
   if (followedByOf && (tip || pane)) return attachUnknown(reader, phrase, true);
-  if (followedByOf && /^(?:bar|slab|block)s?$/.test(phrase.head.words)) return attachUnknown(reader, phrase, true);
+  if (followedByOf && /^(?:bar|slab|block|stick|hal(?:f|ve))s?$/.test(phrase.head.words))
+    return attachUnknown(reader, phrase, true);
   // "a penguin emoji": the penguin, by itself
   const shown = /^(?:emoji|emoticon|icon|sticker)s?$/.test(phrase.head.words) ? phrase.nouns.at(-1) : undefined;
   if (shown?.meaning?.things && reader.draft.subjects.length === 0) {
@@ -341,7 +342,7 @@ function attachUnknown(reader: Reader, phrase: NounPhrase, followedByOf: boolean
     // "plain against the grandeur of the aircraft": nothing leans on it
     if (reader.link?.kind === 'leaning-on' && isQuality(phrase)) reader.link = undefined;
     // "a square slice of cake" is a square cake
-    if (/^(?:slice|piece|wedge|chunk|bar|block|scoop|sheet)s?$/.test(phrase.head.words))
+    if (/^(?:slice|piece|wedge|chunk|bar|block|scoop|sheet|stick)s?$/.test(phrase.head.words))
       reader.portion = phrase.attributes;
     // "five rolls of paper": five of them
     if (phrase.count !== undefined && phrase.head.words.endsWith('s')) reader.portions = phrase.count;

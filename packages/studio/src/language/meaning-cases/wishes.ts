@@ -21,7 +21,7 @@ export const wishCases: readonly MeaningCase[] = [
   meaning('white houses by the sea', { subjects: '3 house #f4f3ee', setting: 'sea' }),
   meaning('bottle of beer with two glasses', { relations: 'glass beside beer-bottle' }),
   meaning('line art icon of a coffee cup', { subjects: '1 cup', look: 'line-art' }),
-  meaning('pixel art tavern interior, barrels', { subjects: '3 barrel', setting: 'bar', look: 'pixel-art' }),
+  meaning('pixel art tavern interior, barrels', { subjects: '3 barrel', setting: 'tavern', look: 'pixel-art' }),
   meaning('cup on a marble table, croissant beside it', { relations: 'cup on table, croissant on table' }),
   meaning('penguin family illustration, christmas card', { subjects: '3 penguin penguin', season: 'winter' }),
   meaning('sunflower close up with a bee, blue sky', { subjects: '1 sunflower, 1 bee', camera: 'close-up' }),

@@ -7,6 +7,7 @@ import { proseOfDoings } from './prose-of-doings.js';
 import { proseOfEveryday } from './prose-of-everyday.js';
 import { proseOfFormats } from './prose-of-formats.js';
 import { FORMS, proseOfForms } from './prose-of-forms.js';
+import { proseOfParagraphs } from './prose-of-paragraphs.js';
 import { proseOfPlaces } from './prose-of-places.js';
 import { proseOfThings } from './prose-of-things.js';
 import { proseOfRoles } from './prose-of-roles.js';
@@ -441,6 +442,7 @@ const sayPlainly = createRewording([
   ...idioms,
   ...proseOfDoings,
   ...proseOfEveryday,
+  ...proseOfParagraphs,
   ...proseOfParents,
   ...proseOfScreens,
   ...proseOfBeings,

@@ -459,9 +459,15 @@ export const settingTable: Readonly<Record<Setting, SettingWords>> = {
     rank: 7,
   },
   bar: {
-    words: 'bar, pub, tavern, saloon, cocktail bar, bar counter, beer hall, speakeasy, nightclub bar, wine bar, inn',
+    words: 'bar, pub, saloon, cocktail bar, bar counter, beer hall, speakeasy, nightclub bar, wine bar',
     rank: 7,
     has: ['awning'],
+  },
+  tavern: { words: 'tavern, inn, medieval tavern, fantasy tavern, taproom, alehouse, medieval inn', rank: 7 },
+  'server-room': {
+    words:
+      'server room, data center, data centre, datacenter, server farm, server racks, rows of servers, rows of server racks',
+    rank: 7.4,
   },
   diner: {
     words: 'diner, american diner, 1950s diner, retro diner, fast food restaurant, burger joint, fast food, 50s diner',

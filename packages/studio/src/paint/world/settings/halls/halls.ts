@@ -24,6 +24,8 @@ import { diningRoom } from './dining-room.js';
 import { warehouse } from './warehouse.js';
 import { circus } from './circus.js';
 import { shop } from './shop.js';
+import { serverRoom } from './server-room.js';
+import { tavern } from './tavern.js';
 
 /** Rooms that are built in perspective. */
 export const halls: readonly World[] = [
@@ -52,4 +54,6 @@ export const halls: readonly World[] = [
   circus,
   stable,
   shop,
+  serverRoom,
+  tavern,
 ];

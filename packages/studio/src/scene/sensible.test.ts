@@ -1,0 +1,88 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Brief, Relation, Subject } from '../language/brief.js';
+import { findDrawable } from '../paint/drawables.js';
+import { sensible } from './sensible.js';
+import { briefOf } from './staged-for-tests.js';
+
+const LONG = 'told at length, '.repeat(12);
+
+function left(
+  subjects: readonly Partial<Subject>[],
+  told: Partial<Brief>,
+  relations: readonly Relation[] = [],
+): readonly string[] {
+  const brief = { ...briefOf(subjects, relations), prompt: LONG, ...told };
+  return sensible(brief, findDrawable).subjects.map(({ concept }) => concept);
+}
+
+test('no castle stands in a room that is told at length, unless it is a toy; in a few words it does', () => {
+  const subjects = [
+    { concept: 'person', salience: 1 },
+    { concept: 'castle', salience: 0.7 },
+  ];
+  assert.deepEqual(left(subjects, { setting: 'room' }), ['person']);
+  assert.equal(left(subjects, { setting: 'hills' }).length, 2);
+  assert.equal(left(subjects, { setting: 'room', prompt: 'a castle in a room' }).length, 2);
+  const toy = [
+    { concept: 'person', salience: 1 },
+    { concept: 'castle', salience: 0.7, attributes: ['toy'] },
+  ];
+  assert.equal(left(toy, { setting: 'room' }).length, 2);
+});
+
+test('the skyscrapers of a street are its houses, and the anvil of a smith is drawn with him', () => {
+  const street = [
+    { concept: 'skyscraper', salience: 0.9, count: 3 },
+    { concept: 'person', salience: 0.5 },
+  ];
+  assert.deepEqual(left(street, { setting: 'street' }), ['person']);
+  const forge = [
+    { concept: 'person', salience: 1, attributes: ['forging'] },
+    { concept: 'anvil', salience: 0.7 },
+    { concept: 'table', salience: 0.4 },
+  ];
+  const relations: Relation[] = [
+    { kind: 'on', subject: 0, object: 1 },
+    { kind: 'on', subject: 1, object: 2 },
+  ];
+  assert.deepEqual(left(forge, { setting: 'workshop' }, relations), ['person']);
+});
+
+test('branches grow on trees, shops have shelves, and a stick is in a hand', () => {
+  const bear = [
+    { concept: 'koala', salience: 1 },
+    { concept: 'tree-branch', salience: 0.7 },
+  ];
+  assert.deepEqual(left(bear, {}), ['koala']);
+  const shop = [
+    { concept: 'person', salience: 1 },
+    { concept: 'bookshelf', salience: 0.6 },
+  ];
+  assert.deepEqual(left(shop, { setting: 'cafe' }), ['person']);
+  const old = [
+    { concept: 'person', salience: 1 },
+    { concept: 'cane', salience: 0.7 },
+  ];
+  assert.deepEqual(left(old, { setting: 'park' }), ['person']);
+  assert.equal(left(old, { setting: 'park' }, [{ kind: 'holding', subject: 0, object: 1 }]).length, 2);
+});
+
+test('who crosses a vast bridge is seen on it', () => {
+  const brief = {
+    ...briefOf(
+      [
+        { concept: 'person', salience: 1, count: 3 },
+        { concept: 'golden-gate-bridge', words: 'suspension bridge', salience: 0.7 },
+      ],
+      [{ kind: 'on', subject: 0, object: 1 }],
+    ),
+    prompt: LONG,
+  };
+  const told = sensible(brief, findDrawable);
+  assert.equal(told.setting, 'bridge');
+  assert.deepEqual(
+    told.subjects.map(({ concept }) => concept),
+    ['person'],
+  );
+});
