@@ -70,6 +70,12 @@ export function chooseSetting(draft: BriefDraft): Setting | undefined {
   // a lake that snow covers is frozen
   if (chosen === 'lake' && draft.features.has('snow') && draft.season === 'winter' && draft.subjects.length === 0)
     return 'frozen-lake';
+  // one sees fireworks from a town, and their colours are their own
+  if (draft.features.has('fireworks')) {
+    for (const colour of draft.colours) draft.tints.push({ what: 'fireworks', colour });
+    draft.colours.clear();
+    if (chosen === 'sky') return 'city';
+  }
   // a sky over sand, waves or grass is seen from there
   if (chosen === 'sky') {
     const below = (['sand', 'waves', 'grass'] as const).find((feature) => draft.features.has(feature));
@@ -169,7 +175,9 @@ export function impliedSetting(draft: BriefDraft): Setting | undefined {
       if (setting && !(indoorSettings.has(setting) && isOutside(draft, subject))) return setting;
     }
   }
-  return undefined;
+  // palms grow where they are at home
+  const grove = draft.subjects.find(({ entry, count }) => entry?.kind === 'plant' && count > 1 && entry.height > TALL);
+  return recordOf(grove?.concept ?? '')?.partOf?.[0];
 }
 
 const ON_THE_WAY: ReadonlySet<string> = new Set(['walking', 'running', 'cycling', 'jumping', 'riding', 'flying']);

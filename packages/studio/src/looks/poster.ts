@@ -26,6 +26,8 @@ function createPrint(name: LookName, { ink, line, tint, things, air, border }: P
     name,
     ink: false,
     mapped: true,
+    // the border has its own colours: what is below it must not show through in those of the picture
+    gradedFirst: true,
     finish(finish) {
       const { scene, painting, pixels } = finish;
       const { width, height } = painting;

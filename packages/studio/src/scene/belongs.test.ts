@@ -11,3 +11,15 @@ test('the houses along a canal are those of the place, and the boats are on it',
     assert.equal(itemsOf(scene, 1).length, 3);
   }
 });
+
+test('palms of a beach and trees seen from above are those of the place', async () => {
+  for (const prompt of [
+    'a child eating a cake near some palm trees',
+    'aerial view of a beach with palm trees',
+    'synthwave sunset with palm trees and a sports car',
+  ]) {
+    const brief = await understand(prompt);
+    const grove = brief.subjects.findIndex(({ concept }) => concept === 'palm');
+    for (const seed of SEEDS) assert.equal(itemsOf(staged(brief, seed).scene, grove).length, 0, prompt);
+  }
+});

@@ -15,12 +15,19 @@ const isBehind = ({ kind, subject, object }: Relation, index: number): boolean =
 /** The picture is of a room. */
 const INTERIOR = /\b(?:interior|inside) of (?:an?|the) /i;
 
+/** From this height on, in metres, a plant is a tree. */
+const TREE = 3;
+
+/** Some trees: from above one sees their crowns, and on a beach its palms, as tall as they are. */
+const isGrove = ({ count, size }: Subject, { kind, height }: CastMember['drawable'], subjects: number): boolean =>
+  kind === 'plant' && height >= TREE && count > 1 && size === undefined && subjects > 0;
+
 /**
  * Things that the place already has, named in passing: shelves in a library, houses around a market. They are not set
  * into it a second time. What something stands to, what has a colour, and what the picture is about stays a thing.
  */
 export function partsOfPlace(brief: Brief, cast: readonly (CastMember | undefined)[]): ReadonlySet<number> {
-  const { subjects, relations, setting, camera, prompt } = brief;
+  const { subjects, relations, setting, camera, look, prompt } = brief;
   const most = Math.max(...subjects.map(({ salience = 0.5 }) => salience));
   const found = new Set<number>();
   const isOwn = ({ variety, concept }: Subject): boolean => {
@@ -51,6 +58,14 @@ export function partsOfPlace(brief: Brief, cast: readonly (CastMember | undefine
       ((setting === 'market' || drawable.kind === 'furniture') && subject.count > 1) ||
       (setting === 'canal' && drawable.kind === 'building');
     const several = drawable.kind !== 'building' || subject.count > 1;
+    const kept = carries.every(({ kind }) => kind === 'beside' || kind === 'in-front-of') && !placed;
+    if (
+      isGrove(subject, drawable, subjects.length) &&
+      plain &&
+      kept &&
+      (own || camera === 'from-above' || look === 'synthwave')
+    )
+      found.add(index);
     if (own && plain && (passing || others || whole) && several && carries.length === 0 && !placed) found.add(index);
     // "before a row of brick houses": those of the street, which nobody sets before its houses
     const row = drawable.kind === 'building' && subject.count > 1 && passing && isParagraph(brief);

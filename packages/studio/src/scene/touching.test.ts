@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { topBelow } from '../paint/top-of.js';
+import { understand } from '../understanding.js';
 import { faultsOf } from './faults.js';
 import { SEEDS, briefOf, itemsOf, staged } from './staged-for-tests.js';
 
@@ -96,4 +97,10 @@ test('who is on a lily pad is in its middle, and not on its far edge', () => {
     const up = (pad.y - frog.y) / pad.size;
     assert.ok(up > 0.2 && up < 0.75, `seed ${seed}: ${up}`);
   }
+});
+
+test('a bee on a flower casts no shadow into the air beside it', async () => {
+  const brief = await understand('a bee on a lavender flower');
+  for (const seed of SEEDS)
+    assert.ok(itemsOf(staged(brief, seed).scene, 0).every(({ standsOn }) => standsOn === 'nothing'));
 });

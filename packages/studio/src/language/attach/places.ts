@@ -124,7 +124,8 @@ export function attachPlace(reader: Reader, phrase: NounPhrase, meaning: Meaning
     // a yellow brick wall: the wall is yellow, of whatever it is built
     const own = meaning.setting && (!meaning.features || thing !== undefined) ? [meaning.setting] : [];
     // a white kitchen counter does not make the kitchen white
-    const whole = own.length > 0 && /\bcounter(?:top)?s?$/.test(words) ? ['counter'] : own;
+    const wet = own.includes('beach') && /\b(?:lagoon|bay|cove|inlet)s?$/.test(words);
+    const whole = own.length > 0 && /\bcounter(?:top)?s?$/.test(words) ? ['counter'] : wet ? ['water'] : own;
     for (const what of [...(meaning.features ?? []), ...whole]) draft.tints.push({ what, colour: hex });
   }
   // a busy market has people in it

@@ -16,6 +16,12 @@ export const formatCases: readonly MeaningCase[] = [
   meaning('wine glass and grapes still life, oil painting', { subjects: '1 wine-glass, 1 grapes, 1 table' }),
   meaning('eucalyptus leaves in a vase', { relations: 'leaf inside vase' }),
   meaning('a ring on black marble', { relations: 'ring on table' }),
+  meaning('beautiful fireworks in the sky with red, white and blue', {
+    setting: 'city',
+    tints: 'fireworks red, fireworks white, fireworks blue',
+    colours: '',
+  }),
+  meaning('a turquoise lagoon', { setting: 'beach', tints: 'water turquoise' }),
   meaning('a floating market on an alien planet', { setting: 'alien-planet' }),
   meaning('motivational poster with the words "KEEP GOING", mountain sunrise', {
     subjects: '',

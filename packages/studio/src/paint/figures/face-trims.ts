@@ -94,7 +94,8 @@ export function paintedIn(pen: Pen, part: RegExp, aspect: number, share: number,
 
 export const warning: FaceTrim = (pen, colour, trace) => {
   strokeInner(pen, trace, 0.9, 0.05, mix(colour, [255, 250, 240], 0.85));
-  if (pen.brush.lettering !== undefined) return;
+  const pictured = [...pen.brush.attributes].some((word) => word.startsWith('shows-'));
+  if (pen.brush.lettering !== undefined || pictured) return;
   pen.box(-0.035, MIDDLE - 0.2, 0.07, 0.26, mix(colour, [255, 250, 240], 0.9), 0.02);
   pen.oval(0, MIDDLE + 0.14, 0.045, 0.045, mix(colour, [255, 250, 240], 0.9));
 };

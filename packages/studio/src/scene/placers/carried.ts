@@ -52,6 +52,9 @@ function shelfOf({ host, on: name }: Guest): Shelf {
   return support ?? { y: low ? -0.55 : -0.97, left: -aspect * 0.3, right: aspect * 0.3 };
 }
 
+/** How far what is on a flower or in two hands sinks in, of its own height. */
+const SUNK = 0.07;
+
 export function on(guest: Guest): Item {
   const { host, item, group } = guest;
   const borne = acrossShoulders(guest);
@@ -165,15 +168,18 @@ export function on(guest: Guest): Item {
   const aside = middle * host.size - (facing(host) * (whole.left + whole.right) * host.size) / 2;
   const slack = Math.max(0, room - size * group.drawable.aspect * perRow) * 0.3;
   const nearer = -Math.sign(aside) * Math.min(Math.abs(aside), slack);
+  // a bee on a flower, earth in two hands: there is no level for its shadow
+  const soft = item.drawable.kind === 'animal' && is(host.drawable.concept, 'flower');
+  const sinks = soft || is(host.drawable.concept, 'hands');
   return {
     ...item,
     x: host.x + middle * host.size + nearer + column * step + alone + (row === 1 ? step * 0.3 : 0),
-    y: host.y + shelf.y * host.size - row * size * 0.12 + host.size * 0.01,
+    y: host.y + shelf.y * host.size - row * size * 0.12 + host.size * 0.01 + (sinks ? size * SUNK : 0),
     size,
     depth: host.depth - 0.002 + row * 0.001,
     floor: host.y + shelf.y * host.size + size * 0.16,
     mirrored: item.drawable.mirrors !== false && !item.attributes.includes('pawing') && guest.random.chance(0.4),
-    standsOn: 'item',
+    standsOn: sinks ? 'nothing' : 'item',
   };
 }
 

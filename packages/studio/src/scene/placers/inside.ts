@@ -10,6 +10,8 @@ import { inFrontOf } from './near.js';
 
 /** By how much those who share a container are wider than their part of it. */
 const SNUG = 1.3;
+/** A boat in a cup has water around it. */
+const AFLOAT = 0.74;
 /** More of a kind are heaped over the whole of it. */
 const FEW = 2;
 
@@ -59,7 +61,8 @@ export function inside(guest: Guest): Item {
   const wish = relativeSize(guest, 0.5, leaning ? 0.8 : 0.28, mouth.clear ? 0.7 : 1.15);
   const widest = leaning
     ? (widthOf(host) * 2) / (Math.sqrt(siblings) * aspect)
-    : (room * (kind === 'animal' && siblings > 1 ? SNUG * 1.2 : 1.04)) / (bottom * aspect);
+    : (room * (kind === 'animal' && siblings > 1 ? SNUG * 1.2 : kind === 'vehicle' ? AFLOAT : 1.04)) /
+      (bottom * aspect);
   // a candle is hardly wider than the neck that it is stuck into
   const most = stuck ? (room * 3.4) / aspect : widest;
   const size = Math.min(wish, most, mouth.clear ? (depth / Math.max(1, bottom)) * 1.2 : Infinity);

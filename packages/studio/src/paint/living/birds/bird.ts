@@ -283,7 +283,8 @@ function beakPath(kind: BeakKind, length: number, depth: number): Path2D {
       [7, d * 0.65],
     ],
   };
-  return outline(shapes[kind]);
+  // its root lies round under the feathers: no straight edge against the head
+  return outline([...shapes[kind], [4.4, d * 0.04]]);
 }
 
 function paintBeakDetail(context: Context, shape: BirdShape, plumage: Plumage): void {

@@ -130,8 +130,7 @@ export const fittings = [
       'post roll box 61 84 8 150 2',
       'body face M58 4C62 -2 68 -2 72 4L128 100C131 106 128 110 122 110H8C2 110 -1 106 2 100Z',
       'face M65 22L112 101H18Z',
-      'ink M60 46H70L68 76H62Z',
-      'ink oval 65 88 5 5',
+      { unless: 'silhouette', parts: ['ink M60 46H70L68 76H62Z', 'ink oval 65 88 5 5'] },
     ],
   }),
   planned('computer-case', {

@@ -188,6 +188,16 @@ export const landmarks = [
           'body-2 face box 42 118 30 10 1',
         ],
       },
+      // rock and concrete at both ends, in which the cables end
+      {
+        mirror: 130,
+        parts: [
+          '#9a948c face poly -18 128 -14 72 10 72 18 128',
+          '#9a948c+1 box -16 66 28 8 1',
+          '#9a948c-1.6/0.6 lines 1.4 -14 92 12 92',
+          '#9a948c-1.6/0.6 lines 1.4 -16 110 14 110',
+        ],
+      },
       'body-0.6 lying box -4 82 268 9 1',
       { times: [22, 12, 0], parts: ['body-2 lines 0.9 -2 91 10 97', 'body-2 lines 0.9 10 91 -2 97'] },
       'body-1.6 lines 1.6 -4 97 264 97',

@@ -252,11 +252,19 @@ export const renowned = [
   planned('shoe-rack', {
     colours: { body: '#a9763f #6d5a4a #d6cdbf' },
     parts: [
+      // boards that slope towards us between two sides, each with its ledge in front
+      'body-2 face box 12 6 176 132 2',
       {
         times: [3, 0, 44],
-        parts: ['body-1.6 box 10 16 180 6', 'body face box 6 20 188 10 2', 'body+1.6/0.7 lines 1.4 8 21 192 21'],
+        parts: [
+          'body-2.6/0.6 box 12 10 176 14',
+          'body+0.8 lying poly 18 22 182 22 192 40 8 40',
+          'body+2/0.4 lines 1.2 16 26 184 26',
+          'body-0.6 face box 6 38 188 8 2',
+          'body+1.6/0.7 lines 1.4 8 39 192 39',
+        ],
       },
-      { mirror: 100, parts: ['body roll box 2 0 10 140 2'] },
+      { mirror: 100, parts: ['body roll box 0 0 13 142 2', 'body-1 box 1 140 11 5 1'] },
     ],
   }),
 ];

@@ -113,6 +113,7 @@ export const sundry = [
           {
             times: [2, 30, 0],
             parts: [
+              'body-1 box 21.4 40 3.2 20',
               'panel face box 12 8 22 36 1',
               'panel face box 12 56 22 36 1',
               {
@@ -141,11 +142,14 @@ export const sundry = [
     colours: { body: '#f7eedc #f0b8c8', trim: '#e0607a' },
     mirrors: false,
     parts: [
-      '#d99a52 face poly 34 4 50 4 42 -18',
-      '#d99a52 roll poly 62 2 82 2 72 -16',
-      '#f7b8c8 ball oval 72 -24 13 12',
-      '#fbf3dc ball oval 72 -36 9 9',
-      '#c8302a ball oval 72 -45 3.6 3.6',
+      // a cone of wood on its roof, the scoops above
+      'body-1 box 54 -8 28 10 2',
+      '#d99a52 roll poly 54 -28 82 -28 68 4',
+      '#b67a3a/0.7 lines 1 59 -28 71 -4',
+      '#b67a3a/0.7 lines 1 77 -28 65 -4',
+      '#f7b8c8 ball oval 68 -36 15 12',
+      '#fbf3dc ball oval 68 -49 11 10',
+      '#c8302a ball oval 68 -60 4 4',
       '#23232d box 12 72 150 10 3',
       'body down M4 78V6C4 2 6 0 10 0H120V78Z',
       'body down M120 78V18H142C150 18 154 22 158 32L164 48C174 50 178 54 178 62V76C178 78 176 78 174 78Z',

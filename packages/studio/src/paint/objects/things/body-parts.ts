@@ -123,12 +123,12 @@ export const eye: Drawable = {
   },
 };
 
-/** How the fingers of one hand lie against the hollow of both, from the little finger up: knuckle, tip, width. */
+/** How the fingers of the hand before lie over the other one, from the little finger up: knuckle, tip, width. */
 const FINGERS = [
-  [0.5, -0.17, 0.03, -0.12, 0.115],
-  [0.57, -0.27, 0.025, -0.23, 0.125],
-  [0.6, -0.38, 0.025, -0.345, 0.125],
-  [0.58, -0.49, 0.03, -0.46, 0.115],
+  [0.5, -0.15, -0.22, -0.09, 0.108],
+  [0.57, -0.255, -0.36, -0.185, 0.122],
+  [0.6, -0.365, -0.41, -0.3, 0.126],
+  [0.58, -0.47, -0.32, -0.41, 0.118],
 ] as const;
 
 /** Two hands held out to us as a bowl; their arms come up from the lower edge of the picture. */
@@ -177,30 +177,41 @@ export const hands: Drawable = {
             ],
             pen.face(skin, 0.3, -0.62, 0.85, -0.05, 1.1),
           );
-          // the fingers of the hand before lie over those of the other one
-          const over = side > 0 ? -0.075 : 0.03;
-          for (const [x, y, tipX, tipY, wide] of FINGERS) {
-            const tip = [tipX + over, tipY] as const;
-            const bend = [(x + tipX) / 2, (y + tipY) / 2 + 0.035] as const;
+          // the fingers of one hand hold the other
+          for (const [x, y, tipX, tipY, wide] of side > 0 ? FINGERS : []) {
+            const tip = [tipX, tipY] as const;
+            const bend = [(x + tipX) / 2, (y + tipY) / 2 + 0.045] as const;
             for (const [more, ink] of [
               [0.014, tone(skin, -1.5)],
               [0, tone(skin, 0.25)],
             ] as const) {
               pen.limb([x, y], bend, wide + more, wide * 0.95 + more, ink);
-              pen.limb(bend, tip, wide * 0.95 + more, wide * 0.72 + more, ink);
+              pen.limb(bend, tip, wide * 0.95 + more, wide * 0.76 + more, ink);
             }
             pen.line(
               [
-                [tip[0] + 0.02, tip[1] - wide * 0.22],
+                [tip[0] + 0.1, tip[1] - wide * 0.24],
                 [bend[0], bend[1] - wide * 0.3],
               ],
-              wide * 0.16,
-              faint(tone(skin, 1.2), 0.7),
+              wide * 0.14,
+              faint(tone(skin, 1.2), 0.6),
             );
+            for (const along of [0.36, 0.66])
+              pen.line(
+                [
+                  [x + (tipX - x) * along, y + (tipY - y) * along + 0.045 - wide * 0.2],
+                  [x + (tipX - x) * along - 0.012, y + (tipY - y) * along + 0.045 + wide * 0.16],
+                ],
+                wide * 0.07,
+                faint(tone(skin, -1.6), 0.5),
+              );
           }
           // the thumb rests on the rim
-          pen.limb([0.74, -0.46], [0.44, -0.63], 0.165, 0.115, tone(skin, -2));
-          pen.limb([0.74, -0.46], [0.44, -0.63], 0.147, 0.098, tone(skin, 0.55));
+          pen.limb([0.76, -0.42], [0.66, -0.56], 0.17, 0.14, tone(skin, -1.5));
+          pen.limb([0.66, -0.56], [0.47, -0.625], 0.128, 0.096, tone(skin, -1.5));
+          pen.limb([0.76, -0.42], [0.66, -0.56], 0.156, 0.126, tone(skin, 0.4));
+          pen.limb([0.66, -0.56], [0.47, -0.625], 0.114, 0.082, tone(skin, 0.4));
+          pen.oval(0.478, -0.632, 0.034, 0.022, faint(tone(skin, 2), 0.8));
         },
         side,
         1,

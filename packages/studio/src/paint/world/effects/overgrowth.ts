@@ -25,11 +25,33 @@ const LEAVES = 190;
 export function paintOvergrowth(painting: Painting, view: View): void {
   const [main] = mainItems(view.scene);
   if (main?.drawable.kind === 'person' || main?.drawable.kind === 'animal') return;
-  painting.layer({ region: 'foliage', depth: 0.1 }, (context) =>
-    main && main.drawable.kind === 'building' && main.turn === 0
-      ? climb(context, view, main)
-      : hang(context, view, main === undefined ? 1 : 0.5),
-  );
+  // nothing to hang from where there is no ground
+  const afloat = view.scene.setting === 'space' || view.scene.setting === 'sky';
+  if (afloat && !main) return;
+  painting.layer({ region: 'foliage', depth: 0.1 }, (context) => {
+    if (main && main.drawable.kind === 'building' && main.turn === 0) climb(context, view, main);
+    else if (main && afloat && main.turn === 0) cover(context, view, main);
+    else hang(context, view, main === undefined ? 1 : 0.5);
+  });
+}
+
+const TUFTS = 60;
+
+/** Tufts all over a thing that has no ground to grow from, and strands that hang from them. */
+function cover(context: Context, view: View, { drawable, attributes, asked, x, y, size, mirrored }: Item): void {
+  const random = view.random.fork('overgrowth');
+  const leaf = Math.min(size * 0.02, view.unit * 0.013);
+  for (let tuft = 0; tuft < TUFTS; tuft++) {
+    const own = random.fork(`tuft ${tuft}`);
+    const place = [own.around(0.5) * drawable.aspect, -own.between(0.08, 0.96)] as const;
+    if (!isPaintedAt(drawable, attributes, asked, place)) continue;
+    const [left, top] = [x + place[0] * size * (mirrored ? -1 : 1), y + place[1] * size];
+    const long = own.chance(0.4) ? own.between(3, 7) : 0;
+    for (let count = 0; count < 16; count++)
+      paintLeaf(context, view, own, [left + own.around(leaf * 3), top + own.around(leaf * 2)], leaf);
+    for (let down = 0; down < long; down += 0.5)
+      paintLeaf(context, view, own, [left + Math.sin(down + tuft) * leaf, top + down * leaf * 1.5], leaf * 0.8);
+  }
 }
 
 /** From the ground up, thick below and thin above, and only where there is a wall behind the leaf. */

@@ -1,4 +1,4 @@
-import { css, lighten, mix } from '../../kit/colour.js';
+import { css, hex, lighten, mix } from '../../kit/colour.js';
 import type { Rgb } from '../../kit/colour.js';
 import type { Random } from '../../kit/random.js';
 import type { Context, Point } from '../../kit/shapes.js';
@@ -64,6 +64,9 @@ const sparks: readonly Rgb[] = [
 export function paintFireworks(context: Context, view: View, bottom: number): void {
   const random = view.random.fork('fireworks');
   const { width, unit, span } = view;
+  const said = (view.scene.brief.tints ?? []).flatMap(({ what, colour }) =>
+    what === 'fireworks' ? [hex(colour)] : [],
+  );
   const bursts = 5 + Math.round(Math.min(4, (width / view.height) * 2));
   context.save();
   context.globalCompositeOperation = 'lighter';
@@ -72,7 +75,7 @@ export function paintFireworks(context: Context, view: View, bottom: number): vo
     const x = width * (0.1 + (0.8 * (burst + random.next())) / bursts);
     const y = bottom * random.between(0.14, 0.6);
     const reach = span * random.between(0.07, 0.17);
-    const tint = random.pick(sparks);
+    const tint = said[burst % said.length] ?? random.pick(sparks);
     const glow = context.createRadialGradient(x, y, 0, x, y, reach * 1.3);
     glow.addColorStop(0, css(lighten(tint, 0.1), 0.45));
     glow.addColorStop(1, css(tint, 0));

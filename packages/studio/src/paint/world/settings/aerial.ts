@@ -62,6 +62,8 @@ const lies: Readonly<Partial<Record<Setting, Below>>> = {
 export const aerial: World = {
   setting: 'aerial',
   indoor: false,
+  // sea, sand and woods are one layer here
+  coloursItself: true,
   plan(request) {
     const across = { left: 0.12, right: 0.88, far: 0.5, near: 0.86 };
     return completeSite(request, Math.round(request.height * 0.2), [
@@ -263,7 +265,8 @@ function coast(pen: SetPen, island: boolean): void {
   cut(-unit * 0.07, css(view.lit([96, 200, 204]), 0.7));
   for (const line of [-0.045, -0.02]) cut(unit * line, css(view.lit([250, 252, 252]), 0.8));
   cut(-unit * 0.01, css(view.tone([206, 178, 132])));
-  cut(unit * 0.01, css(view.lit(view.snowy ? snowGround : [240, 216, 166])));
+  const sand: Rgb = view.tint('sand') ?? view.tint('beach') ?? [240, 216, 166];
+  cut(unit * 0.01, css(view.lit(view.snowy ? snowGround : sand)));
   const grass = view.snowy ? snowGround : mix(grassColour(view), [90, 140, 74], 0.4);
   cut(unit * 0.12, css(view.lit(grass)));
   if (view.allowed('trees'))

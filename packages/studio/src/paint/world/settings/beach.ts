@@ -171,10 +171,16 @@ export const beach: World = {
   },
 };
 
+/** From this height on, in metres, a plant is a tree. */
+const TREE = 3;
+
 /** Palms grow where the tropics were named, and on a bright day where nothing speaks against it. */
 function hasPalms(view: View): boolean {
   if (!view.allowed('trees') || view.snowy) return false;
-  if (view.asked('palms')) return true;
+  // those that were named stand there already, or are the place's own
+  const named = !view.brings('palm');
+  if (view.asked('palms') || named)
+    return !view.scene.items.some(({ drawable: { kind, height } }) => kind === 'plant' && height > TREE);
   const { brief, weather } = view.scene;
   const gloomy = brief.mood === 'dramatic' || brief.mood === 'mysterious' || view.asked('darkness');
   return weather === 'clear' && !gloomy && view.may('palms', 0.5);

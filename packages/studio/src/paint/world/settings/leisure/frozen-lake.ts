@@ -8,6 +8,12 @@ import { beam, pool } from '../../sets/solids.js';
 
 const ice: Rgb = [160, 204, 232];
 
+/** Where its middle is, in metres away, and how far it reaches from there. */
+const [MIDDLE, NEAR, FAR] = [9.4, 1.9, 6.4];
+
+const isOnIce = (half: number, x: number, away: number): boolean =>
+  Math.hypot(x / half, (away - MIDDLE) / (away < MIDDLE ? NEAR : FAR)) < 0.9;
+
 /** A lake under ice, with the marks of skates, snow on its banks. */
 export const frozenLake = place({
   setting: 'frozen-lake',
@@ -47,6 +53,8 @@ export const frozenLake = place({
       const turn = random.around(1.2);
       let from = [x, 0, away] as const;
       for (let step = 1; step < 6; step++) {
+        // no further than the ice
+        if (!isOnIce(half, from[0] + Math.sign(from[0]) * 0.4, from[2])) break;
         const to = [
           x + step * 0.34 * Math.cos(turn + step * 0.3),
           0,

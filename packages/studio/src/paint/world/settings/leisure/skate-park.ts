@@ -56,6 +56,74 @@ function quarter(pen: SetPen, side: -1 | 1, foot: number, reach: number, high: n
   beam(pen, [edge, high, from], [edge, high, to], 0.09, steel, 'lit');
 }
 
+/** One sign on its cloud of paint, two metres across. */
+function spray(pen: SetPen, x: number, up: number, away: number, at: number): void {
+  const tint = sprays[at % sprays.length] as Rgb;
+  const other = sprays[(at + 2) % sprays.length] as Rgb;
+  for (const [grow, colour] of [
+    [0.16, lighten(tint, -0.3)],
+    [0, tint],
+  ] as const)
+    for (const [dx, dy, radius] of [
+      [-1.1, -0.1, 0.75],
+      [-0.35, 0.35, 0.85],
+      [0.5, 0.25, 0.9],
+      [1.15, -0.15, 0.7],
+      [0.1, -0.35, 0.8],
+    ] as const)
+      disc(pen, x + dx, up + dy, away, radius + grow, colour, 'lit');
+  const points = signs[at % signs.length] as (typeof signs)[number];
+  for (const [grow, colour] of [
+    [1.16, [40, 36, 48]],
+    [1, lighten(other, 0.12)],
+  ] as const)
+    face(
+      pen,
+      points.map(([dx, dy]) => [x + dx * 0.85 * grow, up + dy * 0.85 * grow, away - 0.02] as const),
+      colour as Rgb,
+      'lit',
+    );
+}
+
+const around = (count: number, at: (turn: number, index: number) => number): (readonly [number, number])[] =>
+  Array.from({ length: count }, (_, index) => {
+    const turn = (index / count) * Math.PI * 2 + Math.PI / 2;
+    return [Math.cos(turn) * at(turn, index), Math.sin(turn) * at(turn, index)] as const;
+  });
+
+const signs: readonly (readonly (readonly [x: number, up: number])[])[] = [
+  around(10, (_, index) => (index % 2 === 0 ? 1 : 0.44)),
+  [
+    [0, -0.95],
+    [-0.8, -0.1],
+    [-0.86, 0.4],
+    [-0.5, 0.74],
+    [-0.14, 0.6],
+    [0, 0.36],
+    [0.14, 0.6],
+    [0.5, 0.74],
+    [0.86, 0.4],
+    [0.8, -0.1],
+  ],
+  [
+    [-0.85, -0.6],
+    [-0.95, 0.55],
+    [-0.45, 0.05],
+    [0, 0.8],
+    [0.45, 0.05],
+    [0.95, 0.55],
+    [0.85, -0.6],
+  ],
+  [
+    [-0.2, -0.95],
+    [0.1, -0.1],
+    [-0.5, -0.1],
+    [0.2, 0.95],
+    [0, 0.2],
+    [0.55, 0.2],
+  ],
+];
+
 /** Concrete ramps before a sprayed wall. */
 export const skatePark = place({
   setting: 'skate-park',
@@ -72,35 +140,14 @@ export const skatePark = place({
   stand(pen) {
     const away = 18;
     const edge = pen.edge(away) + 1;
-    const random = pen.random.fork('spray');
     panel(pen, [-edge, edge], [0, 4.6], away, [158, 120, 110], 'tone');
     for (let row = 0; row < 12; row++)
       panel(pen, [-edge, edge], [row * 0.38, row * 0.38 + 0.02], away - 0.01, [120, 92, 88], 'shaded', 0.6);
-    // names in fat rounded letters, one beside the other
-    for (let x = -edge; x < edge; x += 3.4) {
-      const tint = random.pick(sprays);
-      const rim = lighten(tint, -0.3);
-      for (const [colour, grow] of [
-        [rim, 0.1],
-        [tint, 0],
-      ] as const)
-        for (let letter = 0; letter < 4; letter++) {
-          const own = pen.random.fork(`letter ${x} ${letter}`);
-          const [lx, up] = [x + letter * 0.72, 1 + own.between(0, 0.5)];
-          const tall = 1.1 + own.next() * 0.5;
-          beam(
-            pen,
-            [lx, up, away - 0.05],
-            [lx + own.around(0.2), up + tall, away - 0.05],
-            0.34 + grow * 2,
-            colour,
-            'lit',
-          );
-          disc(pen, lx + 0.2, up + tall * own.between(0.2, 0.8), away - 0.05, 0.32 + grow, colour, 'lit');
-        }
-    }
+    // fat signs that everybody can read: clouds with a star, a heart, a crown, a face
+    for (let x = -edge + 1.5, at = 0; x < edge; x += 4.6, at++) spray(pen, x, 2.3, away - 0.05, at);
     for (const side of [-1, 1] as const) quarter(pen, side, Math.max(2.2, pen.edge(6) * 0.42), 1.9, 1.9, 5.4, 13);
-    // a ledge with a steel edge in the middle distance
+    // a ledge with a steel edge in the middle distance, and its shadow on the ground
+    patch(pen, [-1.75, 1.75], [10.6, 12.6], lighten(concrete, -0.2), 'shaded');
     face(
       pen,
       [
