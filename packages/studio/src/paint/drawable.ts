@@ -26,6 +26,8 @@ export const HUMAN = 'human';
 
 /** Nothing of somebody is painted but the arm that is around what they hold. */
 export const ARM_ALONE = 'arm-alone';
+/** Nothing of somebody is painted but the fingers that are around what they hold. */
+export const HANDS_ALONE = 'hands-alone';
 
 /** Those who are drawn as one with whom the stage asks for. */
 export interface Company {

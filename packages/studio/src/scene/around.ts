@@ -1,27 +1,45 @@
-import { ARM_ALONE } from '../paint/drawable.js';
+import { ARM_ALONE, HANDS_ALONE } from '../paint/drawable.js';
 import type { Brief } from '../language/brief.js';
 import type { Item } from './scene.js';
 
 /** How somebody stands who has a pet or a pillow in both arms. */
 export const IN_ARMS = 'cradling';
 
-/** The arm of who hugs something is around it: once more before that, and nothing else of them. */
+/** Grasps in which fingers are seen around what is held. */
+const GRASPED = ['hold-up', 'hold-out', 'hold-low', 'hold-both', 'hold-two'] as const;
+
+/** As large as this both ways beside who has it in one hand, a thing is all that is seen. */
+const SHIELD = 0.24;
+
+/**
+ * The arm of who hugs something is around it, and the fingers of who holds something: once more before that, and
+ * nothing else of them.
+ */
 export function around({ relations }: Brief, items: readonly Item[]): readonly Item[] {
+  const holds = ({ subject }: Item, held: Item): boolean =>
+    relations.some((each) => each.kind === 'holding' && each.subject === subject && each.object === held.subject);
   return items.flatMap((item) => {
-    const holder = items.find(
-      ({ subject, worn, attributes }) =>
-        !worn &&
-        attributes.includes(IN_ARMS) &&
-        relations.some((each) => each.kind === 'holding' && each.subject === subject && each.object === item.subject),
-    );
-    if (!holder || item.worn || item.depth >= holder.depth || item.subject === undefined) return [item];
-    const arm: Item = {
+    if (item.worn || item.subject === undefined) return [item];
+    const holder = items.find((each) => !each.worn && graspOf(each) !== undefined && holds(each, item));
+    const alone = holder && graspOf(holder);
+    if (!holder || alone === undefined || item.depth >= holder.depth) return [item];
+    // a shield is before the hand
+    const wide = Math.min(item.size, item.size * item.drawable.aspect) > holder.size * SHIELD;
+    if (alone === HANDS_ALONE && wide && !holder.attributes.includes('hold-both')) return [item];
+    const seen: Item = {
       ...holder,
       worn: true,
       depth: item.depth - 0.0003,
-      attributes: [...holder.attributes, ARM_ALONE],
+      attributes: [...holder.attributes, alone],
       standsOn: 'nothing',
     };
-    return [item, arm];
+    return [item, seen];
   });
+}
+
+/** What of somebody is before the thing that they hold. */
+function graspOf({ attributes, drawable }: Item): string | undefined {
+  if (attributes.includes(IN_ARMS)) return ARM_ALONE;
+  const hands = drawable.dresses === true && drawable.kind === 'person';
+  return hands && GRASPED.some((grasp) => attributes.includes(grasp)) ? HANDS_ALONE : undefined;
 }

@@ -171,6 +171,10 @@ const manners: readonly Manner[] = [
 
 /** What is as broad as this, in heights, hides who holds it; a hand above this raises it; heads begin above the shoulders. */
 const [BROAD, RAISED, SHOULDERS] = [0.5, -0.7, 0.68] as const;
+/** What is no larger than this beside who has it looks out above the fingers. */
+const [SMALL, ABOVE] = [0.17, 0.12];
+/** Where its own height the handle of a bag is, from its foot. */
+const HUNG = 0.94;
 /** How far a sword leans ahead, in radians. */
 const HILTED = 0.35;
 
@@ -205,7 +209,9 @@ function inHand(guest: Guest): Item {
   // a staff is as long as who holds it
   const staff = item.drawable.kind === 'object' && item.drawable.height > 1.3 && item.drawable.aspect < 0.3;
   const least = host.attributes.includes('offering') ? 0.15 : 0.09;
-  const size = noWider(guest, relativeSize(guest, 0.8, least, staff ? 1.04 : 0.62), 0.62);
+  // a briefcase is no trunk
+  const handled = is(item.drawable.concept, 'handle');
+  const size = noWider(guest, relativeSize(guest, 0.88, least, staff ? 1.04 : 0.62), handled ? 0.44 : 0.62);
   // a bag is held by its handle, an umbrella by its lower end
   // flowers in one hand are a bunch
   const plants = guest.siblings > 1 && item.drawable.kind === 'plant';
@@ -214,7 +220,10 @@ function inHand(guest: Guest): Item {
   const bunch = plants || stringed ? spread(guest) * (stringed ? 0.34 : 0.42) + away : 0;
   // a bird on somebody's hand stands on it
   const perched = guest.on === 'hand' && item.drawable.kind === 'animal' ? 0.04 : undefined;
-  const grip = perched ?? offerOf(item.drawable.concept).grip ?? (item.drawable.habitat === 'air' ? 0.04 : 0.4);
+  const grip =
+    perched ??
+    offerOf(item.drawable.concept).grip ??
+    (item.drawable.habitat === 'air' ? 0.04 : handled ? HUNG : size < host.size * SMALL ? ABOVE : 0.4);
   // a shield is before the chest: it hides no face
   const broad = host.drawable.kind === 'person' && item.drawable.aspect > BROAD && up > RAISED && grip >= 0.3;
   // the pole is in the hand, and the cloth flies ahead: it hides no face either

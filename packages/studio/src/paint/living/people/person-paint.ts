@@ -1,17 +1,18 @@
 import type { ActName } from '../../../catalogue/acts.js';
-import { ARM_ALONE } from '../../drawable.js';
+import { ARM_ALONE, HANDS_ALONE } from '../../drawable.js';
 import type { Brush } from '../../drawable.js';
 import type { Random } from '../../kit/random.js';
 import type { Context } from '../../kit/shapes.js';
 import { inFrame } from '../form/modelling.js';
 import { tonesOf } from '../form/tones.js';
+import type { ActPose } from './acts/act-pose.js';
 import { actPoses } from './acts/acts.js';
 import { paintActLayer } from './acts/carry.js';
 import type { Beast, OwnBody } from './beast.js';
 import { STONE } from './carved.js';
 import { skinOf } from './complexion.js';
 import { hangingPath, paintCape, paintHanging } from './hanging.js';
-import { paintPocket, pocketed } from './hands.js';
+import { paintHand, paintPocket, pocketed } from './hands.js';
 import { paintArm, paintLeg } from './limbs.js';
 import type { LimbLook } from './limbs.js';
 import { paintMicStand } from './mic-stand.js';
@@ -63,6 +64,12 @@ export function paintPerson(
   };
   if (brush.attributes.has(ARM_ALONE)) {
     paintArm(context, skeleton, near.arm, false, look);
+    return;
+  }
+  if (brush.attributes.has(HANDS_ALONE)) {
+    const both = attributes.has('hold-both') || attributes.has('hold-two');
+    const arms = both ? [far.arm, near.arm] : [pose.holds === 'near' ? near.arm : far.arm];
+    for (const arm of arms) paintFingers(context, skeleton, arm, look);
     return;
   }
   const woman = sex === 'woman';
@@ -141,12 +148,24 @@ export function paintPerson(
   inFrame(context, head.frame, () => (pose.back ? head.paintBack(context) : head.paintFront(context)));
   if (pose.farArmBefore) paintArm(context, skeleton, farArm, false, look);
   paintActLayer(context, acting, 'before', skeleton, look, attributes);
+  if (acting && pose.farArmBefore && isInFarHand(acting)) paintFingers(context, skeleton, farArm, look);
   paintPropsBefore(context, skeleton, outfit, look, poseName, () => {
     paintArm(context, skeleton, nearArm, false, look);
     if (nearArm.hand === 'hidden')
       paintPocket(context, skeleton, nearArm, near.leg, top.hem > 0.3 ? top.colour : bottom.colour, brush.light);
   });
   paintActLayer(context, acting, 'over', skeleton, look, attributes);
+}
+
+/** What an act has in the farther hand, painted after its arm. */
+const isInFarHand = ({ things = [] }: ActPose): boolean =>
+  things.some(({ at, layer = 'before' }) => (at === 'far' || at === 'both') && layer === 'before');
+
+/** Closed fingers lie around what is held, and not behind it. */
+function paintFingers(context: Context, { body }: Skeleton, arm: Arm, look: LimbLook): void {
+  const { outfit, light, detail } = look;
+  if (arm.hand !== 'grip' || outfit.wings || outfit.plates) return;
+  paintHand(context, arm, body, tonesOf(outfit.gloves ?? look.skin), light, detail);
 }
 
 /** Wings that are raised both rise from behind a body, from its sides: they hide no face. */

@@ -15,7 +15,7 @@ const props: Record<PropKind, Prop> = { ...everydayProps, ...toolsProps, ...arms
 /** How far everything that is carried reaches. */
 export function extentOfProps(skeleton: Skeleton, outfit: Outfit, pose: string): Bounds {
   let { left, top, right, bottom } = skeleton.bounds;
-  for (const kind of carried(outfit, pose)) {
+  for (const kind of carried(outfit, pose, skeleton)) {
     for (const [x, y] of props[kind].extent?.(skeleton) ?? []) {
       left = Math.min(left, x);
       right = Math.max(right, x);
@@ -69,8 +69,15 @@ const fixedPoses: Partial<Record<PropKind, readonly string[]>> = {
   sack: ['standing', 'walking', 'holding', 'leading', 'hand-on-hip', 'hands-in-pockets'],
 };
 
-function carried(outfit: Outfit, pose: string): PropKind[] {
+/** Degrees: thighs that lie on a seat. */
+const SEATED = 70;
+/** What nobody has with them who sits at a table. */
+const putDown: ReadonlySet<PropKind> = new Set(['briefcase', 'bag', 'backpack', 'sack', 'shield']);
+
+function carried(outfit: Outfit, pose: string, { pose: { nearLeg, support } }: Skeleton): PropKind[] {
+  const sits = support !== 'ground' && nearLeg[0] > SEATED;
   return outfit.props.filter((kind) => {
+    if (sits && putDown.has(kind)) return false;
     const only = fixedPoses[kind];
     if (only) return only.includes(pose);
     return worn.has(kind) || !busyHands.has(pose);
@@ -102,7 +109,8 @@ export function paintPropsBehind(
   pose: string,
 ): void {
   const brush = brushFor(context, skeleton, outfit, look);
-  for (const kind of carried(outfit, pose)) if (layerOf(kind, skeleton) === 'behind') props[kind].paint(brush);
+  for (const kind of carried(outfit, pose, skeleton))
+    if (layerOf(kind, skeleton) === 'behind') props[kind].paint(brush);
 }
 
 /** Paints what lies before the body, then the near arm, then what lies over both. */
@@ -115,7 +123,7 @@ export function paintPropsBefore(
   arm: () => void,
 ): void {
   const brush = brushFor(context, skeleton, outfit, look);
-  const kinds = carried(outfit, pose);
+  const kinds = carried(outfit, pose, skeleton);
   for (const kind of kinds) if (layerOf(kind, skeleton) === 'before') props[kind].paint(brush);
   for (const kind of kinds)
     if (
