@@ -25,7 +25,8 @@ export function around({ relations }: Brief, items: readonly Item[]): readonly I
     if (!holder || alone === undefined || item.depth >= holder.depth) return [item];
     // a shield is before the hand
     const wide = Math.min(item.size, item.size * item.drawable.aspect) > holder.size * SHIELD;
-    if (alone === HANDS_ALONE && wide && !holder.attributes.includes('hold-both')) return [item];
+    const handled = holder.attributes.some((word) => word === 'hold-both' || word === 'hold-low');
+    if (alone === HANDS_ALONE && wide && !handled) return [item];
     const seen: Item = {
       ...holder,
       worn: true,

@@ -30,16 +30,19 @@ import {
   armed,
   atTheirTable,
   chewed,
+  awaited,
   fromBottle,
   fromOven,
   gathered,
   handled,
   inPaws,
+  offered,
   onBroom,
   onKnees,
   poured,
   pulledOut,
   shownInHand,
+  takenAlong,
 } from './told-hands.js';
 import {
   afloat,
@@ -293,6 +296,8 @@ function bedded(brief: Brief): Brief {
 
 /** One after the other: each reads what those before it have settled. */
 const steps: readonly ((brief: Brief) => Brief)[] = [
+  awaited,
+  takenAlong,
   seatedPose,
   amongMany,
   shownInHand,
@@ -382,4 +387,5 @@ const steps: readonly ((brief: Brief) => Brief)[] = [
   withTheirThings,
   workedOn,
   handled,
+  offered,
 ];

@@ -107,7 +107,11 @@ test('who is portrayed with a sword in hand is seen whole, and no bust at the lo
 });
 
 test('what somebody is told to have in arms or hands is there, and nowhere beside them', async () => {
-  for (const prompt of ['a man with a cat in his arms', 'a girl walking with a box in her hands']) {
+  for (const prompt of [
+    'a man with a cat in his arms',
+    'a girl walking with a box in her hands',
+    'a woman walking with a basket',
+  ]) {
     const { brief } = gather(await understand(prompt));
     assert.ok(
       brief.relations.some(({ kind, subject }) => kind === 'holding' && subject === 0),
@@ -137,4 +141,20 @@ test('who pushes a barrow has its handles in both hands, and who showers stands 
   const { scene: wet } = staged(await understand('a person singing in the shower'), 3);
   const [singer, shower] = [itemsOf(wet, 0)[0], itemsOf(wet, 1)[0]];
   assert.ok(singer && shower && Math.abs(singer.y - shower.y) < shower.size * 0.02);
+});
+
+test('nobody has hands on the air, guests stand before what is offered, and who is waited for is not there', async () => {
+  const told = async (prompt: string) => gather(await understand(prompt)).brief.subjects;
+  const [worker] = await told('A person is standing on a balance board and working on their core strength.');
+  assert.ok(!worker?.attributes.includes('handling'));
+  const guests = (await told('A woman is holding a tray of cookies and offering them to guests.')).at(-1);
+  assert.ok(guests?.attributes.includes('standing'));
+  assert.equal((await told('A dog is sitting on a mat and waiting for its owner to return.')).length, 2);
+});
+
+test('fingers lie around what is held', async () => {
+  const fingers = async (prompt: string) =>
+    staged(await understand(prompt), 3).scene.items.some(({ attributes }) => attributes.includes('hands-alone'));
+  assert.ok(await fingers('a man holding a rose'));
+  assert.ok(await fingers('a woman holding a briefcase'));
 });

@@ -6,7 +6,7 @@ import { is } from '../catalogue/traits.js';
 import type { Brief, Relation, Subject } from '../language/brief.js';
 import { isPeople } from './tableaux.js';
 import { isDoer } from './told-doers.js';
-import { isOfKind, withKind, withRelation, withWords } from './told-edits.js';
+import { isOfKind, withKind, withRelation, withWords, without } from './told-edits.js';
 
 /** Metres below which a thing is taken up, and below which one kneels to it. */
 const HANDY = 0.5;
@@ -49,7 +49,7 @@ export function handled(brief: Brief): Brief {
   });
   const thing = found && brief.subjects[found.object];
   const size = thing && sizeOf(thing);
-  if (!found || !size) return brief;
+  if (!found || !size) return withIdleHands(brief);
   const freed = (own: readonly string[]): readonly string[] => own.filter((word) => word !== 'handling');
   if (size.height < HANDY && !size.stays) return withWords(withKind(brief, found, 'holding'), found.subject, freed);
   const act = size.height < LOW ? 'petting' : 'handling';
@@ -57,6 +57,51 @@ export function handled(brief: Brief): Brief {
   const done = brief.subjects[found.subject]?.attributes.includes('handling');
   return withWords(done ? withKind(brief, found, 'facing') : brief, found.subject, (own) => [act, ...freed(own)]);
 }
+
+/** "Walking with a briefcase": what one goes about with is in the hand. */
+export function takenAlong(brief: Brief): Brief {
+  const found = brief.relations.find(({ kind, subject, object }) => {
+    const [walker, thing] = [brief.subjects[subject], brief.subjects[object]];
+    if (kind !== 'beside' || !walker || !thing || !isPeople(walker) || walker.count > 1 || thing.count > 1)
+      return false;
+    const goes = walker.attributes.some((word) => word === 'walking' || word === 'running');
+    const size = goes ? sizeOf(thing) : undefined;
+    const said = new RegExp(`\\bwith (?:an?|his|her|their) (?:[\\w-]+ ){0,2}?${thing.words}\\b`, 'i');
+    return size !== undefined && !size.stays && size.height < HANDY && said.test(brief.prompt);
+  });
+  return found ? withKind(brief, found, 'holding') : brief;
+}
+
+/** Who works on what is no thing ("on their strength") has no hands on the air. */
+function withIdleHands(brief: Brief): Brief {
+  const idle = brief.subjects.findIndex(
+    (one, index) =>
+      isPeople(one) &&
+      one.attributes.includes('handling') &&
+      !brief.relations.some(({ kind, subject }) => subject === index && HANDLED.has(kind)),
+  );
+  return idle < 0 ? brief : withWords(brief, idle, (own) => own.filter((word) => word !== 'handling'));
+}
+
+/** Guests who are offered something stand before it, and do not walk past. */
+export function offered(brief: Brief): Brief {
+  const host = brief.subjects.findIndex((one) => isPeople(one) && one.attributes.includes('offering'));
+  const guests = brief.subjects.findIndex((one, index) => index !== host && isPeople(one));
+  if (host < 0 || guests < 0) return brief;
+  return withWords(brief, guests, (own) => (own.some((word) => BODILY.test(word)) ? own : [...own, 'standing']));
+}
+const BODILY = /^(?:sitting|seated|standing|lying|kneeling|sleeping)$/;
+
+/** "Waiting for its owner to return": nobody waits for who is there. */
+export function awaited(brief: Brief): Brief {
+  const name = AWAITED.exec(brief.prompt)?.[1]?.toLowerCase();
+  const gone = brief.subjects.findIndex(
+    (one, index) => index > 0 && one.count === 1 && isPeople(one) && name !== undefined && one.words.endsWith(name),
+  );
+  return gone < 0 ? brief : without(brief, new Set([gone]));
+}
+const AWAITED =
+  /\bwait(?:s|ing)? for (?:his|her|its|their|the|a) (?:\w+ )?(\w+) to (?:return|arrive|come|get|be back|wake up|finish)\b/i;
 
 /** "A woman holding lilies": several flowers in somebody's hands are a bunch of them. */
 export function gathered(brief: Brief): Brief {

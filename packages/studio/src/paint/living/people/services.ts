@@ -56,10 +56,19 @@ const bed = (long: number): readonly Part[] => [
   box([120, 176, 190], -long / 2, -66, long / 2, -58),
 ];
 
+/** How long what one lies on is, and where on it the hips are: head and heels are both on it. */
+const [BENCH, LAIN] = [206, 36];
+/** A sheet over who lies there, down to the feet. */
+const covered = (cloth: Rgb, from: number): Part =>
+  form(cloth, [from, -92], [from + 46, -92], [76, -86], [94, -92], [101, -66], [from - 5, -66]);
+
+/** On the table, its light on who is asked. */
 const lamp: readonly Part[] = [
-  line(dark, 1.6, [0, -110], [0, -240]),
-  form([70, 90, 84], [-22, -92], [-4, -112], [4, -112], [22, -92]),
-  disc([255, 240, 180], 0, -92, 9, 5),
+  rod(dark, 1.6, [-18, -78], [-18, -100]),
+  rod(dark, 1.6, [-18, -100], [2, -118]),
+  form([70, 90, 84], [-8, -108], [2, -122], [10, -118], [20, -104]),
+  disc([255, 240, 180], 7, -104, 8, 4),
+  box(dark, -26, -79, -10, -76),
 ];
 
 function table72(half: number): readonly Part[] {
@@ -99,10 +108,10 @@ export const services: readonly (readonly [string, TableauOf])[] = [
   [
     'massaging',
     () => [
-      { who: 0, x: -62 },
-      at(40, 0, bed(190)),
-      { who: 1, x: 10, y: -72, pose: lies },
-      at(40, 0, [form([150, 206, 196], [-26, -91], [20, -90], [78, -84], [98, -66], [-30, -66])]),
+      { who: 0, x: -76 },
+      at(40, 0, bed(BENCH)),
+      { who: 1, x: LAIN, y: -72, pose: lies, words: ['sleeping'] },
+      at(40, 0, [covered([150, 206, 196], -24)]),
     ],
   ],
   [
@@ -115,9 +124,9 @@ export const services: readonly (readonly [string, TableauOf])[] = [
       ]),
       { who: 0, x: -16 },
       { who: 2, x: 108, mirrored: true, words: ['doctor', 'operating'] },
-      at(40, 0, bed(190)),
-      { who: 1, x: 10, y: -72, pose: lies },
-      at(40, 0, [form([120, 180, 190], [-20, -96], [70, -94], [88, -66], [-24, -66])]),
+      at(40, 0, bed(BENCH)),
+      { who: 1, x: LAIN, y: -72, pose: lies, words: ['sleeping'] },
+      at(40, 0, [covered([120, 180, 190], -24)]),
     ],
   ],
   [
@@ -201,7 +210,7 @@ export const services: readonly (readonly [string, TableauOf])[] = [
   [
     'interviewing',
     () => [
-      { who: 1, x: 76, mirrored: true, pose: speaks },
+      { who: 1, x: 94, mirrored: true, pose: speaks },
       { who: 0, x: 0 },
     ],
   ],
