@@ -92,6 +92,10 @@ export function bearingOf(
   }
   if (own.some(({ kind }) => kind === 'leaning-on') && drawables[index]?.kind === 'person') return ['leaning'];
   if (perches(brief.subjects[index], own) || alights(brief, index, drawables)) return ['perched'];
+  // four feet find no room on a head
+  const onSomebody = own.some(({ kind, object }) => kind === 'on' && drawables[object]?.kind === 'person');
+  if (onSomebody && drawables[index]?.kind === 'animal' && !said.some((word) => POSES.has(word) || LYING.has(word)))
+    return ['sitting'];
   // what is on a back needs a level one
   const carries = brief.relations.some(
     ({ kind, subject, object }) => kind === 'on' && object === index && isStill(drawables[subject]),

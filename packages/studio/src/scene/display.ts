@@ -64,14 +64,16 @@ export function displayOf(brief: Brief, drawables: readonly Drawable[]): Display
   const apart = Math.max(...extents) / Math.min(...extents) > APART || isAloftAndAtHand(drawables);
   const crowded = isCrowded(subjects, drawables);
   if (subjects.length < KINDS && !crowded && unequal(brief, drawables)) return undefined;
-  const rows = apart || crowded || total >= LEAST;
+  // a company of sofas has no room in a room
+  const furnished = subjects.some(({ count }, index) => count > 2 && drawables[index]?.kind === 'furniture');
+  const rows = apart || crowded || furnished || total >= LEAST;
   return subjects.length > 1 && rows && isGrounded(drawables) ? 'ranks' : undefined;
 }
 
 /** Birds and phones: both are on a ledge, for in the grass phones would stand on their edges. */
 const isAliveAndAtHand = (drawables: readonly Drawable[]): boolean =>
   drawables.some(({ kind }) => kind === 'animal') &&
-  drawables.some(({ kind, habitat }) => kind === 'object' && habitat === 'tabletop');
+  drawables.some(({ kind, habitat }) => (kind === 'object' || kind === 'food') && habitat === 'tabletop');
 
 function isCrowded(subjects: Brief['subjects'], drawables: readonly Drawable[]): boolean {
   const wide = drawables.reduce((sum, { height, aspect }, at) => sum + height * aspect * (subjects[at]?.count ?? 1), 0);

@@ -130,6 +130,10 @@ function saidSize({ subjects }: Brief, { subject }: Group): number {
   return size ? SIZE_WORDS[size] : 1;
 }
 
+/** Up to so many metres what flies is an insect, and so high at most beside others: a bee is no bird. */
+const INSECT = { most: 0.12, high: 0.11 } as const;
+const saidLarge = (brief: Brief, group: Group): boolean => saidSize(brief, group) > 1;
+
 /** How large a thing looks, in metres: the side of a square that covers as much as its picture. */
 const extentOf = ({ metres, drawable: { aspect } }: Group): number => metres * rootOf(aspect);
 
@@ -234,7 +238,7 @@ function keepOrder(brief: Brief, groups: readonly Group[], parents: Parents): vo
 }
 
 /** So much larger than it is what lies on a table may be drawn, and the extent that it has at least. */
-const ON_TABLE = { most: 2.4, least: 0.085 } as const;
+const ON_TABLE = { most: 1.9, least: 0.07 } as const;
 
 /** A pencil on a desk is no plank: both are seen at once, and everybody knows how large a desk is. */
 function onFurniture(brief: Brief, groups: readonly Group[], parents: Parents, short: number): void {
@@ -326,7 +330,9 @@ function carryFocal(groups: readonly Group[], focal: Group, short: number, paren
     // a stall that the goods of the picture lie on is no toy
     if (contact && host.drawable.kind === 'furniture') host.size = Math.max(host.size, short * 0.3);
     if (contact && host.metres < guest.metres)
-      host.size = Math.max(host.size, base * (edge.kind === 'inside' ? 1 : 0.6));
+      host.size = isDwarfing(host, guest)
+        ? base * pedestalOf(host, guest)
+        : Math.max(host.size, base * (edge.kind === 'inside' ? 1 : 0.6));
     // four feet need a place each
     if (edge.kind === 'on' && host.drawable.kind === 'object' && guest.drawable.kind === 'animal')
       host.size = Math.max(
@@ -344,6 +350,16 @@ function carryFocal(groups: readonly Group[], focal: Group, short: number, paren
     group.size = Math.min(Math.max(group.size, beside), Math.max(base * 1.1, beside));
   }
 }
+
+/** So many times as high as it is beside somebody on it a thing is, and how high it is at least and at most then. */
+const PEDESTAL = { higher: 1.7, least: 0.28, most: 0.6 } as const;
+
+/** Who stands on a microwave oven is somebody, and no doll. */
+const isDwarfing = (host: Group, guest: Group): boolean =>
+  guest.drawable.kind === 'person' && host.drawable.kind === 'object' && host.drawable.aspect > 1;
+
+const pedestalOf = (host: Group, guest: Group): number =>
+  Math.min(PEDESTAL.most, Math.max(PEDESTAL.least, (host.metres / guest.metres) * PEDESTAL.higher));
 
 /** What stands in rooms and is no small thing. */
 const isFitting = ({ drawable: { kind, habitat }, metres }: Group): boolean =>
@@ -443,6 +459,9 @@ export function sizeGroups(
     const floats = group.drawable.habitat === 'air' || group.drawable.habitat === 'sky';
     const whirled = brief.features.includes('tornado') && group.drawable.kind !== 'animal';
     if (floats && (group !== focal || whirled)) group.size = Math.min(group.size, short * 0.3);
+    const insect = floats && group.drawable.kind === 'animal' && group.metres < INSECT.most;
+    if (insect && groups.length > 1 && !parents.has(group.subject) && !saidLarge(brief, group))
+      group.size = Math.min(group.size, short * INSECT.high);
   }
   keepOrder(brief, body, parents);
   carryFocal(body, focal, short, parents);

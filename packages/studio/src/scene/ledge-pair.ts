@@ -18,6 +18,8 @@ import { tankAround } from './ranks.js';
 import { boxAround } from './scene.js';
 import type { Item, Scene } from './scene.js';
 
+/** Before a plain ground both are on one table: where it ends behind, and where the large one stands on it. */
+const TABLE = { top: 0.6, foot: 0.735, nearer: 1.7 } as const;
 /** Shares of the frame: where a ledge ends behind, and where things stand on it. */
 const [LEDGE, ON_LEDGE] = [0.795, 0.905];
 /** Up to this height, in metres, what is flat lies, unless it is said to stand. */
@@ -34,7 +36,9 @@ const HUNG = 0.7;
 /** The most that the small thing takes. */
 const SMALL = { extent: 0.25, high: 0.34, wide: 0.34, several: 0.44, all: 0.8 } as const;
 /** Before our eyes it is so many times as large as beside the other one, and has at least such an extent: it must be known. */
-const BEFORE_EYES = { nearer: 2.2, least: 0.145, alive: 0.175, flying: 0.12, before: 0.185 } as const;
+const BEFORE_EYES = { nearer: 2.2, least: 0.145, alive: 0.175, flying: 0.12, insect: 0.085, before: 0.185 } as const;
+/** Metres up to which what flies is an insect. */
+const INSECT = 0.12;
 /** What is said to be small is so much smaller there. */
 const SAID_SMALL = 0.68;
 
@@ -117,7 +121,7 @@ interface Room {
 
 /** How high each of the small things is on a ledge, and how wide they are together. */
 export function sizeOnLedge(
-  { width, height, brief }: Scene,
+  { width, height, brief, setting }: Scene,
   items: readonly Item[],
   { most, extent: real, alone = false, before = false }: Room,
 ): { size: number; wide: number } {
@@ -129,13 +133,32 @@ export function sizeOnLedge(
   const said = (told === 'small' || told === 'tiny' ? SAID_SMALL : 1) * swims;
   const flies = first.drawable.habitat === 'air';
   const beast = first.drawable.kind === 'animal';
+  const insect = beast && flies && first.drawable.height < INSECT;
   const least =
-    height * (before ? BEFORE_EYES.before : flies ? BEFORE_EYES.flying : beast ? BEFORE_EYES.alive : BEFORE_EYES.least);
-  const near = Math.min(height * SMALL.extent, Math.max(least, real * BEFORE_EYES.nearer));
+    height *
+    (before && !insect
+      ? BEFORE_EYES.before
+      : insect
+        ? BEFORE_EYES.insect
+        : flies
+          ? BEFORE_EYES.flying
+          : beast
+            ? BEFORE_EYES.alive
+            : BEFORE_EYES.least);
+  const near = Math.min(
+    height * SMALL.extent,
+    Math.max(least, real * (setting === 'studio' || insect ? TABLE.nearer : BEFORE_EYES.nearer)),
+  );
   const wide = width * (items.length > 1 ? (alone ? SMALL.all : SMALL.several) : SMALL.wide);
   const size = Math.min((near * said) / rootOf(first.drawable), most, wide / row);
   return { size, wide: size * row };
 }
+
+const isOnTable = (scene: Scene, big: readonly Item[]): boolean =>
+  scene.setting === 'studio' && !groundOf(scene, big).aloft;
+
+/** What stands on the table as well is before its far edge. */
+const onTable = (items: readonly Item[]): Item[] => items.map((item) => ({ ...item, depth: 0.03 }));
 
 /** The small things on one side of a ledge, the large one behind it on the other: we are so near that not all of it is seen. */
 export function besideOnLedge(scene: Scene, little: readonly Item[], big: readonly Item[], side: 1 | -1): Item[] {
@@ -144,7 +167,8 @@ export function besideOnLedge(scene: Scene, little: readonly Item[], big: readon
   const real = measured(scene, little, big);
   const unseen = unseenOf(big, real.large / real.small, real.large);
   // without a ledge legs would end in the air
-  const [below, aside] = [little.every(isAloft) ? 0 : unseen.below, unseen.aside];
+  const shared = isOnTable(scene, big);
+  const [below, aside] = [little.every(isAloft) || shared ? 0 : unseen.below, unseen.aside];
   const grown = (taken: number): number => {
     const wide = Math.min(width * LARGE.wide, roomBeside(scene, taken)) / (1 - aside);
     return growth(big, wide, (height * LARGE.high) / (1 - below));
@@ -156,15 +180,16 @@ export function besideOnLedge(scene: Scene, little: readonly Item[], big: readon
   const hung = big.every(({ drawable }) => drawable.habitat === 'wall');
   // the foot of a post before what is out of focus would end in the air
   const post = big.every(({ drawable }) => drawable.aspect < SLENDER && drawable.kind === 'object');
-  const stands = Math.max(far, Math.min(near, height * (LEDGE - STRIP.beside)));
+  const stands = shared ? height * TABLE.foot : Math.max(far, Math.min(near, height * (LEDGE - STRIP.beside)));
   const behind = aloft ? height * (hung ? HUNG : 0.52) : post ? Math.max(stands, height * (LEDGE + 0.03)) : stands;
   const its = below > 0 ? grown(wide) : bounded(scene, big, grown(wide), behind);
   const { top, bottom } = boxAround(big);
   const foot = below > 0 ? height * LEDGE + (bottom - top) * its * below : behind;
   const x = abreast(scene, side, { small: wide, large: widthOf(big) * its });
+  const placed = moved(scene, big, its, x.large, foot);
   return [
-    ...moved(scene, big, its, x.large, foot),
-    ...under(scene, height * LEDGE, little),
+    ...(shared ? onTable(placed) : placed),
+    ...under(scene, height * (shared ? TABLE.top : LEDGE), little),
     ...onLedge(scene, little, { x: x.small, size }),
   ];
 }
@@ -204,7 +229,8 @@ export function beforeOnLedge(scene: Scene, little: readonly Item[], big: readon
   const hides = brief.told?.includes('hidden') === true;
   const real = measured(scene, little, big);
   const unseen = unseenOf(big, real.large / real.small, real.large);
-  const below = hides || little.every(isAloft) ? 0 : unseen.below;
+  const shared = !hides && isOnTable(scene, big);
+  const below = hides || shared || little.every(isAloft) ? 0 : unseen.below;
   const most = growth(big, width * 0.8, (height * LARGE.high) / (1 - below));
   const extent = real.small * real.scale * most;
   const room = { most: height * SMALL.high, extent: hides ? Infinity : extent, before: true };
@@ -221,7 +247,9 @@ export function beforeOnLedge(scene: Scene, little: readonly Item[], big: readon
   const low = hides ? Math.min(height * (LEDGE + 0.03), stand - size * 0.65) : 0;
   const ground = aloft
     ? height * (hides ? ON_LEDGE : 0.6) - (hides ? size * 0.3 : 0)
-    : Math.max(far, Math.min(near, Math.max(low, height * (hides ? LEDGE + 0.01 : LEDGE - STRIP.before))));
+    : shared
+      ? height * TABLE.foot
+      : Math.max(far, Math.min(near, Math.max(low, height * (hides ? LEDGE + 0.01 : LEDGE - STRIP.before))));
   const foot = below > 0 ? height * LEDGE + (bottom - top) * most * below : ground;
   const cover = size - (stand - foot);
   let factor = below > 0 ? most : bounded(scene, big, most, foot);
@@ -236,9 +264,10 @@ export function beforeOnLedge(scene: Scene, little: readonly Item[], big: readon
   const apart = hides ? hidden : Math.max(across * 0.3, wide * 0.4);
   // both together in the middle
   const x = width / 2 - (side * (Math.max(across / 2, apart + wide / 2) - Math.max(across / 2, wide / 2 - apart))) / 2;
+  const placed = moved(scene, big, factor, x, foot);
   return [
-    ...moved(scene, big, factor, x, foot),
-    ...under(scene, height * LEDGE, little),
+    ...(shared ? onTable(placed) : placed),
+    ...under(scene, height * (shared ? TABLE.top : LEDGE), little),
     ...onLedge(scene, little, { x: x + side * apart, size, foot: stand }),
   ];
 }

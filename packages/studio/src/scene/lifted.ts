@@ -10,6 +10,8 @@ const SHORT = 90;
 const HIGH = -0.85;
 /** What stands on a thing is no larger than so much of it, and what stands below it no taller. */
 const [CARRIED, SHELTERED] = [1.5, 0.8];
+/** What is so many times larger is not carried by what flies. */
+const CRUSHED = 3;
 /** What is so much smaller would hardly be seen up there. */
 const SEEN = 1 / 6;
 
@@ -21,6 +23,8 @@ export function settleLifted(brief: Brief, drawables: readonly (Drawable | undef
   if (brief.subjects.length !== 2 || brief.prompt.length > SHORT) return brief;
   const relations = brief.relations.map((relation): Relation => {
     const { kind, subject, object } = relation;
+    const sunk = kind === 'on' && isCrushed(brief, relation, drawables);
+    if (sunk) return { ...relation, kind: 'above' };
     if (kind !== 'above' && kind !== 'below') return relation;
     const [high, low] = kind === 'above' ? [subject, object] : [object, subject];
     const [upper, lower] = [drawables[high], drawables[low]];
@@ -33,6 +37,17 @@ export function settleLifted(brief: Brief, drawables: readonly (Drawable | undef
   return { ...brief, relations };
 }
 
+/** A car on a butterfly is above it, and that is no larger for it. */
+function isCrushed(
+  { subjects, told }: Brief,
+  { subject, object }: Relation,
+  drawables: readonly (Drawable | undefined)[],
+): boolean {
+  const [upper, lower] = [drawables[subject], drawables[object]];
+  if (!upper || lower?.kind !== 'animal' || lower.habitat !== 'air' || told?.includes('crushed')) return false;
+  return extentOf(subjects[subject], upper) > extentOf(subjects[object], lower) * CRUSHED;
+}
+
 function flies({ habitat, concept, kind }: Drawable): boolean {
   const grounded = habitat === 'ground' || habitat === 'tabletop';
   return !grounded || kind === 'vehicle' || kind === 'building' || is(concept, 'hovers') || is(concept, 'hung');
@@ -40,7 +55,8 @@ function flies({ habitat, concept, kind }: Drawable): boolean {
 
 function affordsTop(drawable: Drawable): boolean {
   const top = affords(drawable).support;
-  return drawable.kind === 'furniture' && top !== undefined && top.y < HIGH;
+  const box = drawable.kind === 'object' && is(drawable.concept, 'machine') && drawable.aspect > 1;
+  return (drawable.kind === 'furniture' || box) && top !== undefined && top.y < HIGH;
 }
 
 /** It stands under the other one, and is seen whole there. */

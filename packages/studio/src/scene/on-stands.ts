@@ -1,4 +1,5 @@
 import { indoorSettings } from '../catalogue/settings.js';
+import { SIDEWAYS } from '../catalogue/relations.js';
 import { is } from '../catalogue/traits.js';
 import { inBucket, onStand } from '../paint/objects/house/stands.js';
 import type { StandKind } from '../paint/objects/house/stands.js';
@@ -7,6 +8,8 @@ import type { Item, Scene } from './scene.js';
 
 /** Where things lie, float or hang anyway. */
 const LAID: ReadonlySet<string> = new Set(['flat-lay', 'abstract', 'wall', 'space', 'underwater', 'sky', 'aerial']);
+/** From so much on that it is smaller than it came it is seen on what stands beside it. */
+const SHRUNK = 0.94;
 /** So much of the picture a thing with its stand fills at most. */
 const MOST = 0.72;
 
@@ -17,6 +20,7 @@ export function onStands(scene: Scene, items: readonly Item[], edges: readonly E
   // what others are on or at is where it was put for them
   const hosts = new Set(edges.map(({ host }) => host));
   let sold = 0;
+  let smaller = 1;
   const held = items.map((item): Item => {
     if (isSold(scene, item)) {
       const bucket = inBucket(item.drawable);
@@ -31,8 +35,16 @@ export function onStands(scene: Scene, items: readonly Item[], edges: readonly E
     const drawable = onStand(item.drawable, kind);
     const real = (item.size * drawable.height) / item.drawable.height;
     const size = Math.min(real, scene.height * MOST, item.y - scene.height * 0.03);
+    smaller = Math.min(smaller, size / real);
     return { ...item, drawable, size };
   });
+  // what is beside it stands as much farther away
+  if (smaller < SHRUNK && edges.every(({ kind }) => SIDEWAYS.has(kind)))
+    return held.map((item, index) =>
+      item.drawable === items[index]?.drawable && item.standsOn === 'ground' && !item.worn
+        ? { ...item, size: item.size * smaller }
+        : item,
+    );
   return sold > 0 ? held.toSorted((one, other) => other.depth - one.depth || one.y - other.y) : held;
 }
 

@@ -1,3 +1,4 @@
+import { is } from '../catalogue/traits.js';
 import type { Drawable } from '../paint/drawable.js';
 import { surfaceFor } from './layout.js';
 import { boxAround } from './scene.js';
@@ -63,7 +64,9 @@ export function moved(scene: Scene, items: readonly Item[], factor: number, x: n
       // each looks into the picture
       mirrored: items.length === 1 ? item.drawable.mirrors !== false && x > scene.width / 2 : item.mirrored,
       floor: Math.max(item.floor, foot + scene.height * 0.02),
-      standsOn: standing[item.drawable.habitat] ?? item.standsOn,
+      ...(isOnWall(scene, item)
+        ? { standsOn: 'nothing', attributes: [...item.attributes, 'on-wall'] }
+        : { standsOn: standing[item.drawable.habitat] ?? item.standsOn }),
     };
   });
 }
@@ -71,10 +74,14 @@ export function moved(scene: Scene, items: readonly Item[], factor: number, x: n
 /** Where the ground before the large thing is, and whether it stands there at all. */
 export function groundOf(scene: Scene, [first]: readonly Item[]): { far: number; near: number; aloft: boolean } {
   const habitat = first?.drawable.habitat ?? 'ground';
-  const aloft = habitat === 'air' || habitat === 'sky' || habitat === 'wall';
+  const aloft = habitat === 'air' || habitat === 'sky' || habitat === 'wall' || isOnWall(scene, first);
   const { far, near } = surfaceFor(scene, aloft ? 'ground' : habitat);
   return { far: Math.max(far, scene.horizon + scene.height * 0.015), near, aloft };
 }
+
+/** Before a plain wall pictures hang on it. */
+export const isOnWall = ({ setting }: Scene, item: Item | undefined): boolean =>
+  item !== undefined && setting === 'studio' && is(item.drawable.concept, 'art') && is(item.drawable.concept, 'hung');
 
 /** The room that one thing has beside another one that is so wide. */
 export const roomBeside = ({ width }: Scene, taken: number): number => width * (1 - MARGIN * 2 - GAP) - taken;

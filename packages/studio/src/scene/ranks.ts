@@ -59,7 +59,10 @@ export function placesOfRanks(drawables: readonly Drawable[]): readonly Setting[
     const band = bandOf(drawable);
     return band === 'sky' || (band === 'ground' && isOutside(drawable));
   });
-  return open ? ['field', 'park'] : ['studio'];
+  const rooms =
+    drawables.some(({ kind }) => kind === 'furniture') &&
+    !drawables.some(({ kind, habitat }) => kind === 'vehicle' || kind === 'animal' || habitat === 'air');
+  return open && !rooms ? ['field', 'park'] : ['studio'];
 }
 
 /** Shares of the frame: the ledge and what stands on it, in one row or in two. */
@@ -73,7 +76,7 @@ const METRE = 0.85;
 /** Of this extent a thing is still known, as a share of the frame, and of this one it is looked at. */
 const [KNOWN, LOOKED_AT] = [0.06, 0.1];
 /** No thing is smaller, or where there is no room for that, than the second. */
-const SPECKS = [0.068, 0.045] as const;
+const SPECKS = [0.056, 0.045] as const;
 /** Differences of size on the ledge are shown nearly in full. */
 const NEARLY = 0.75;
 
@@ -120,9 +123,13 @@ export function inRanks(scene: Scene, items: readonly Item[]): readonly Item[] {
   });
   const fore = near.map((item) => besideThose(item, standing, height));
   const ledge = near.length > 0 ? [nearLedge(scene, height * LEDGE.top, near)] : [];
-  return [...inSky(scene, sky), ...afloat(scene, water, standing), ...standing, ...ledge, ...fore].toSorted(
-    (one, other) => other.depth - one.depth || one.y - other.y,
-  );
+  return [
+    ...inSky(scene, sky, [...standing, ...near]),
+    ...afloat(scene, water, standing),
+    ...standing,
+    ...ledge,
+    ...fore,
+  ].toSorted((one, other) => other.depth - one.depth || one.y - other.y);
 }
 
 /** Of two who live the one that is so many times smaller is no larger in the picture, near as it is. */
@@ -275,8 +282,11 @@ export function tankAround(row: readonly Item[], foot: number, size: number): It
   };
 }
 
+/** So many times larger than beside those who stand there a butterfly may be. */
+const NEARER = 2.4;
+
 /** Side by side above all, what is small in the world smaller. */
-function inSky({ width, height }: Scene, kinds: readonly Kind[]): Item[] {
+function inSky({ width, height }: Scene, kinds: readonly Kind[], below: readonly Item[]): Item[] {
   if (kinds.length === 0) return [];
   const largest = Math.max(...kinds.map(({ extent }) => extent));
   const drawn = ({ extent }: Kind): number => Math.max(0.4, (extent / largest) ** 0.3);
@@ -284,7 +294,8 @@ function inSky({ width, height }: Scene, kinds: readonly Kind[]): Item[] {
   const wide = kinds.reduce((sum, kind) => sum + side(kind) * aspectOf(kind) * kind.own.length * 1.2, 0);
   const tallest = Math.max(...kinds.map(side));
   // a bee is near, and yet a bee
-  const most = largest < 0.15 ? 0.075 : largest < 0.6 ? 0.11 : 0.17;
+  const farthest = Math.min(Infinity, ...below.map(({ size, drawable }) => size / drawable.height / height));
+  const most = largest < 0.15 ? within(largest * farthest * NEARER, 0.042, 0.075) : largest < 0.6 ? 0.11 : 0.17;
   const scale = Math.min((width * 0.92) / wide, (height * most) / tallest);
   let left = (width - wide * scale) / 2;
   return kinds.flatMap((kind) =>

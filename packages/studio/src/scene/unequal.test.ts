@@ -353,3 +353,38 @@ test('a car beside a train stands clear of its rails', async () => {
     assert.ok(car.y > train.y + HEIGHT * 0.1, `${car.y} ${train.y}`);
   }
 });
+
+test('before a plain ground both are on one table, and a picture hangs over what stands there', async () => {
+  for (const scene of await scenesOf('a key and a backpack')) {
+    const [key, bag] = pairOf(scene);
+    const ledge = ledgeOf(scene);
+    assert.ok(ledge && bag.y > itemBox(ledge).top && bag.y < key.y && bag.depth < ledge.depth);
+  }
+  for (const scene of await scenesOf('four paintings and one cup'))
+    for (const painting of itemsOf(scene, 0))
+      assert.ok(painting.attributes.includes('on-wall') && painting.y < HEIGHT * 0.6);
+});
+
+test('a butterfly is no larger than it is: beside flowers, before a girl, below a car', async () => {
+  for (const scene of await scenesOf('two bees buzzed near the flowers'))
+    for (const bee of itemsOf(scene, 0)) assert.ok(bee.size < HEIGHT * 0.16, `${bee.size}`);
+  for (const scene of await scenesOf('a car on the top of a butterfly')) {
+    const [car, butterfly] = pairOf(scene);
+    assert.ok(wide(butterfly) < wide(car) * 0.2 && butterfly.y > car.y);
+  }
+});
+
+test('who stands on a microwave oven is no doll, and a cat beside it sits on it', async () => {
+  for (const scene of await scenesOf('a person on the top of a microwave')) {
+    const [person, oven] = pairOf(scene);
+    assert.ok(person.size > oven.size * 2, `${person.size} on ${oven.size}`);
+  }
+  for (const scene of await scenesOf('a microwave on the bottom of a cat')) assert.equal(scene.items.length, 2);
+});
+
+test('trousers on their rail and what stands beside them have one scale', async () => {
+  for (const scene of await scenesOf('a metallic desk lamp and a fabric pants')) {
+    const [lamp, trousers] = pairOf(scene);
+    assert.ok(lamp.size < trousers.size * 0.5, `${lamp.size} beside ${trousers.size}`);
+  }
+});

@@ -19,6 +19,9 @@ function trulySized({ host, item }: Guest): boolean {
   return alive && ['animal', 'vehicle', 'building', 'person'].includes(host.drawable.kind);
 }
 
+/** Who stands on a suitcase or a microwave oven is no doll. */
+const onBox = ({ host, item }: Guest): boolean => item.drawable.kind === 'person' && host.drawable.kind === 'object';
+
 /** Beside somebody on the same seat a cat is as small as it is. */
 function besideSitter({ scene: { brief }, host, item }: Guest): boolean {
   const shares = ({ kind, subject, object }: Brief['relations'][number]): boolean =>
@@ -86,7 +89,9 @@ export function on(guest: Guest): Item {
   const onFlat = still ? Math.min(truly, (widthOf(host) * 0.86) / group.drawable.aspect) : 0;
   const wish = flat
     ? Math.max(widthOf(host) * Math.min(0.9, group.metres ** 0.5), onFlat)
-    : relativeSize(guest, besideSitter(guest) ? 1 : trulySized(guest) ? 0.8 : 0.55, 0.12, 1.25);
+    : onBox(guest)
+      ? relativeSize(guest, 0.75, 0.12, 3)
+      : relativeSize(guest, besideSitter(guest) ? 1 : trulySized(guest) ? 0.8 : 0.55, 0.12, 1.25);
   // what sits on a shoulder is no higher than the head beside it
   const most =
     guest.on === 'shoulder' && host.drawable.kind === 'person'
