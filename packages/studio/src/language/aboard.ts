@@ -37,11 +37,12 @@ export function stepAboard(draft: BriefDraft, prompt: string, catalogue: Catalog
   const { concept, colour, size, count } = subjects[object] ?? {};
   // where it stops tells no other place
   const stops = recordOf(concept ?? '')?.homes ?? [];
-  if (settings.some(({ setting }) => !stops.includes(setting))) return;
+  if (settings.some(({ setting }) => setting !== 'sky' && !stops.includes(setting))) return;
   const told = colour !== undefined || size !== undefined || count !== 1;
-  const others = relations.some(
-    (one) => one.subject === object || (one.object === object && !isAlive(subjects[one.subject])),
-  );
+  // what else is on the ship is on that deck
+  const others =
+    recordOf(concept ?? '')?.within !== 'ship-deck' &&
+    relations.some((one) => one.subject === object || (one.object === object && !isAlive(subjects[one.subject])));
   if (told || others || !enter(draft, object)) return;
   takeSeat(draft, subject, catalogue);
 }

@@ -77,7 +77,9 @@ export async function recognise(
     const climbed = await recogniseWord(words, lexicon, climber);
     // a place is said with an article: "the bazaar"
     const before = resolved.at(-1);
-    const where = before?.kind === 'word' && (before.tag.meaning?.relation ?? before.tag.meaning?.role) !== undefined;
+    const how = before?.kind === 'word' ? before.tag.meaning : undefined;
+    // a mug "with a glaze" is not where anything is
+    const where = how?.relation !== undefined || (how?.role !== undefined && how.role !== 'with' && how.role !== 'of');
     const found = climbed?.meaning.setting && (phrase.determiner === undefined || !where) ? undefined : climbed;
     const doer = found ? undefined : withoutVerb(phrase);
     if (doer) {

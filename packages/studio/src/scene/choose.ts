@@ -85,6 +85,9 @@ function placeOf(brief: Brief, drawables: readonly Drawable[], random: Random): 
   if (brief.setting === 'mountains' && flies && brief.features.includes('clouds')) return 'sky';
   if (brief.setting && INLAND_WATER.has(brief.setting) && swimBelow(brief, drawables)) return 'underwater';
   if (brief.setting === 'sea' && isOfFish(brief, drawables)) return 'underwater';
+  // told at length, who stands before the sea is on its shore
+  const ashore = drawables.every(({ habitat, floats }) => habitat === 'ground' && floats !== true);
+  if (brief.setting === 'sea' && isParagraph(brief) && drawables.length > 0 && ashore) return 'beach';
   // clouds over a wooden floor are seen from a terrace, not in a room
   const planked = brief.setting === 'room' && brief.features.includes('boards');
   if (planked && drawables.some(({ habitat }) => habitat === 'sky')) return 'terrace';

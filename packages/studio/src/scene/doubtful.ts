@@ -4,7 +4,7 @@ import { weightOf } from '../language/brief.js';
 import type { Brief } from '../language/brief.js';
 import type { Drawable } from '../paint/drawable.js';
 import { hasCabin, isAlive } from './affords.js';
-import { eyesOver } from './perspective.js';
+import { eyeLineOf, eyesOver } from './perspective.js';
 import { GROUNDLESS, isRoom } from './scale.js';
 import { areaOf, itemBox } from './scene.js';
 import type { Item, Scene } from './scene.js';
@@ -14,6 +14,7 @@ export type Doubt =
   | 'another world'
   | 'another scale'
   | 'a toy tree'
+  | 'a toy house'
   | 'hidden hands'
   | 'on a head'
   | 'covered'
@@ -32,6 +33,8 @@ const TOY_TREE = 3;
 const TREE = 2;
 /** Shares: of a thing that others hide, of what weighs more that it hides, and of somebody out of the frame. */
 const [HIDDEN, HIDES, OUT] = [0.55, 0.4, 0.2];
+/** The same of what words are on. */
+const HIDES_WORDS = 0.04;
 /** Points to a side at which a thing is looked at. */
 const GRID = 8;
 /** So much of its box a thing fills, whatever its form. */
@@ -52,6 +55,7 @@ export function doubtOf(scene: Scene, index: number): Doubt | undefined {
   if (isOfOtherScale(scene, own, more, GROSS)) return 'another world';
   if (isOfOtherScale(scene, own, more)) return 'another scale';
   if (isToyTree(scene, own, more)) return 'a toy tree';
+  if (isToyHouse(scene, own, items)) return 'a toy house';
   if (isAfloat(scene, items, own)) return 'afloat';
   if (isInWhatLies(scene.brief, items, index)) return 'in what lies';
   if (isInHiddenHands(scene.brief, items, index)) return 'hidden hands';
@@ -120,6 +124,31 @@ function isToyTree(scene: Scene, own: readonly Item[], more: readonly Item[]): b
           !isSized(brief, other) &&
           tree.y > other.y - scene.height * 0.01 &&
           (other.size / other.drawable.height) * tree.drawable.height > tree.size * TOY_TREE,
+      ),
+  );
+}
+
+/** Lower than this no house is, in metres beside who lives there. */
+const LOWEST_HOUSE = 2.3;
+
+/** A cottage that reaches to the shoulder of a dog before it. */
+function isToyHouse(scene: Scene, own: readonly Item[], items: readonly Item[]): boolean {
+  const { brief, setting } = scene;
+  if (GROUNDLESS.has(setting) || isRoom(setting) || brief.camera !== undefined) return false;
+  const line = eyeLineOf(scene);
+  const below = ({ y }: Item): number => Math.max(scene.height * 0.02, y - line);
+  return own.some(
+    (house) =>
+      house.drawable.kind === 'building' &&
+      house.drawable.height > LOWEST_HOUSE * 1.5 &&
+      house.standsOn === 'ground' &&
+      !isSized(brief, house) &&
+      items.some(
+        (other) =>
+          MOVING.has(other.drawable.kind) &&
+          other.standsOn === 'ground' &&
+          !isSized(brief, other) &&
+          house.size / ((other.size / other.drawable.height) * (below(house) / below(other))) < LOWEST_HOUSE,
       ),
   );
 }
@@ -237,7 +266,9 @@ function covers({ brief }: Scene, items: readonly Item[], own: readonly Item[], 
         ((subject === index && object === other.subject) || (object === index && subject === other.subject)),
     );
     const over = nearerThan(other, items).filter(({ subject }) => subject === index);
-    return !told && over.length > 0 && hiddenShare(other, over) > HIDES;
+    // words are to be read to their end
+    const most = other.lettering === undefined ? HIDES : HIDES_WORDS;
+    return !told && over.length > 0 && hiddenShare(other, over) > most;
   });
 }
 

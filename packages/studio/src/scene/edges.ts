@@ -5,7 +5,7 @@ import type { RelationKind } from '../catalogue/relations.js';
 import { isParagraph } from '../language/brief.js';
 import type { Brief, Relation } from '../language/brief.js';
 import type { Drawable } from '../paint/drawable.js';
-import { affords, meets } from './affords.js';
+import { affords, hasCabin, meets } from './affords.js';
 import { plausible } from './plausible.js';
 
 /** A relation as it is staged, between subjects that can be drawn. */
@@ -123,6 +123,13 @@ function isLifted({ kind, part }: Relation, { told }: Brief, subject: Drawable, 
   );
 }
 
+/** Who is said to be on top of it. */
+const UPRIGHT = /^(?:standing|dancing|lying|jumping|kneeling|walking)$/;
+
+/** "a farmer on a tractor": at its wheel, told at length, and not on its roof. */
+const isDriver = (guest: Drawable, host: Drawable): boolean =>
+  guest.kind === 'person' && host.kind === 'vehicle' && hasCabin(host.concept) && isFeasible('riding', guest, host);
+
 /** What can be staged of the brief's relations, in the order in which they are satisfied. */
 export function edgesOf(brief: Brief, drawables: readonly (Drawable | undefined)[]): Edges {
   const warnings: string[] = [];
@@ -142,7 +149,9 @@ export function edgesOf(brief: Brief, drawables: readonly (Drawable | undefined)
     const possible = isLifted(relation, brief, subject, object)
       ? relation.kind
       : feasible(meant, subject, object, plays);
-    const kind = isParagraph(brief) ? plausible(possible, subject, object) : possible;
+    const aboard = relation.part === undefined && !brief.subjects[first]?.attributes.some((word) => UPRIGHT.test(word));
+    const drives = isParagraph(brief) && possible === 'on' && aboard && isDriver(subject, object);
+    const kind = drives ? 'riding' : isParagraph(brief) ? plausible(possible, subject, object) : possible;
     const asMeant = kind === 'hanging-on' || kind === 'above' || (kind === 'holding' && plays);
     if (kind !== relation.kind && !asMeant) warnings.push(`${words} is shown as ${kind}`);
     all.push(staged({ ...relation, kind }, drawables, words));

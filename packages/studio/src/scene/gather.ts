@@ -62,6 +62,8 @@ const WITH_ANOTHER = new Set<ActName>([
   'fencing',
 ]);
 const MOST = 6;
+/** Who lies stands with nobody. */
+const isInBed = (word: string): boolean => word === 'lying' || word === 'sleeping';
 
 /** What people are told to do, by their verb or by what they have in hand, where several of them can do it as one. */
 function sharedAct(brief: Brief, index: number, subject: Subject): ActName | undefined {
@@ -157,7 +159,10 @@ export function gather(told: Brief): Gathered {
   // whom they hug, talk to or play with is one of them
   const other =
     first && members.length === 1 && WITH_ANOTHER.has(first.act)
-      ? brief.subjects.findIndex((subject, index) => index !== first.index && isPeople(subject) && subject.count === 1)
+      ? brief.subjects.findIndex(
+          (subject, index) =>
+            index !== first.index && isPeople(subject) && subject.count === 1 && !subject.attributes.some(isInBed),
+        )
       : -1;
   const partner = brief.subjects[other];
   if (partner) members.push(...namesOfMembers(partner).slice(0, 1));

@@ -49,8 +49,8 @@ const isParked = (words: readonly string[]): boolean =>
   words.some((word) => /^(?:taxiing|parked|landed|grounded)$/.test(word));
 
 /** What flies and is said to stand somewhere, or is spoken of as a car is, has landed. */
-const standsBy = ({ told }: Brief, { habitat }: Drawable, words: readonly string[]): boolean =>
-  habitat === 'air' &&
+const standsBy = ({ told, setting }: Brief, { habitat }: Drawable, words: readonly string[]): boolean =>
+  (habitat === 'air' || (habitat === 'space' && setting !== 'space')) &&
   !words.includes('flying') &&
   (told?.includes('landed') === true || words.some((word) => /^(?:driving|standing|sitting|resting)$/.test(word)));
 

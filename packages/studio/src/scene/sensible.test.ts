@@ -86,3 +86,55 @@ test('who crosses a vast bridge is seen on it', () => {
     ['person'],
   );
 });
+
+test('drivers are in their cars, stairs lead up something, and a ring is its place', () => {
+  const street = [
+    { concept: 'person', words: 'police officer', salience: 1 },
+    { concept: 'person', words: 'driver', salience: 0.4 },
+    { concept: 'car', salience: 0.5 },
+    { concept: 'staircase', salience: 0.4 },
+  ];
+  const beside: Relation[] = [{ kind: 'beside', subject: 2, object: 1 }];
+  assert.deepEqual(left(street, { setting: 'street' }, beside), ['person', 'car']);
+  const ring = [
+    { concept: 'person', salience: 1 },
+    { concept: 'boxing-ring', salience: 0.7 },
+  ];
+  assert.deepEqual(left(ring, { setting: 'boxing-ring' }), ['person']);
+});
+
+test('coins are in no lamp, fish not in the air of a harbour, and what was guessed late is left out', () => {
+  const lamp = [{ concept: 'person', salience: 1 }, { concept: 'street-lamp', salience: 0.7 }, { concept: 'coin' }];
+  assert.deepEqual(left(lamp, {}, [{ kind: 'inside', subject: 2, object: 1 }]), ['person', 'street-lamp']);
+  const port = [
+    { concept: 'person', salience: 1 },
+    { concept: 'fish', salience: 0.5, count: 3 },
+  ];
+  assert.deepEqual(left(port, { setting: 'harbour' }), ['person']);
+  const guessed = [{ words: 'cables', as: 'rope', similarity: 0.8 }];
+  const room = [
+    { concept: 'person', salience: 1 },
+    { concept: 'rope', words: 'cables', salience: 0.5 },
+  ];
+  assert.deepEqual(left(room, { notes: { understood: [], guessed, ignored: [] } }), ['person']);
+});
+
+test('a flock flies, a teacher outside has left the blackboard, and who is in a chair is on it', () => {
+  const brief = {
+    ...briefOf(
+      [
+        { concept: 'sailboat', salience: 1 },
+        { concept: 'bird', count: 9, salience: 0.5 },
+        { concept: 'person', salience: 0.6, attributes: ['teacher'] },
+        { concept: 'office-chair', salience: 0.5 },
+      ],
+      [{ kind: 'inside', subject: 2, object: 3 }],
+    ),
+    prompt: LONG,
+    setting: 'street' as const,
+  };
+  const told = sensible(brief, findDrawable);
+  assert.ok(told.subjects[1]?.attributes.includes('flying'));
+  assert.ok(!told.subjects[2]?.attributes.includes('teacher'));
+  assert.equal(told.relations[0]?.kind, 'on');
+});

@@ -8,6 +8,7 @@ import { isParagraph, weightOf } from '../language/brief.js';
 import type { Brief, Relation, Subject } from '../language/brief.js';
 import type { Drawable } from '../paint/drawable.js';
 import { isTree } from './doubtful.js';
+import { isFeasible } from './edges.js';
 import { isRoom } from './scale.js';
 import { without } from './without.js';
 
@@ -29,6 +30,14 @@ const SENSELESS: readonly ((told: Told, find: Find) => boolean)[] = [
   isToolOfAct,
   isShelfOfPlace,
   isLooseStick,
+  isCounterOfPlace,
+  isFishAshore,
+  isPottedInTheWild,
+  isInNothing,
+  isPlaceItself,
+  isDriverOutside,
+  isStairsOutside,
+  isLesserGuess,
 ];
 
 /**
@@ -37,7 +46,7 @@ const SENSELESS: readonly ((told: Told, find: Find) => boolean)[] = [
  */
 export function sensible(brief: Brief, find: Find): Brief {
   if (!isParagraph(brief)) return brief;
-  let current = overBridge(brief, find);
+  let current = overBridge(mended(brief, find), find);
   for (let round = 0; round < brief.subjects.length; round++) {
     const gone = current.subjects.findIndex((subject, index) => {
       const drawable = find(subject.concept);
@@ -60,14 +69,37 @@ function isHouseInRoom({ brief: { setting }, subject, drawable }: Told): boolean
   return setting !== undefined && isRoom(setting) && drawable.kind === 'building' && !small;
 }
 
-const BUILT: ReadonlySet<Setting | undefined> = new Set<Setting>(['street', 'alley', 'city', 'square', 'future-city']);
+const BUILT: ReadonlySet<Setting | undefined> = new Set<Setting>([
+  'street',
+  'village',
+  'medieval-village',
+  'suburb',
+  'victorian-street',
+  'alley',
+  'city',
+  'square',
+  'future-city',
+  'harbour',
+  'market',
+  'canal',
+]);
 
 /** "a street with towering skyscrapers": those of the street, which nobody sets before its houses. */
 function isRowOfStreet({ brief: { setting, relations }, subject, index, drawable }: Told): boolean {
-  const bound = relations.some((each) => each.subject === index || (each.object === index && each.kind !== 'behind'));
-  const plain = subject.material === undefined && subject.lettering === undefined;
-  return BUILT.has(setting) && drawable.kind === 'building' && subject.count > 2 && plain && !bound;
+  const bound = relations.some(
+    ({ kind, subject: one, object }) => one === index || (object === index && (kind === 'on' || kind === 'inside')),
+  );
+  const plain = subject.lettering === undefined;
+  // "in front of a red house" in a street: one of those that are there
+  const usual = recordOf(subject.concept)?.partOf?.includes(setting as Setting) === true && isPlainHouse(subject);
+  const free = subject.count > 2 ? !bound : usual && relations.every((each) => each.object !== index || isBefore(each));
+  return BUILT.has(setting) && drawable.kind === 'building' && plain && free;
 }
+
+const isBefore = ({ kind }: Relation): boolean => kind === 'in-front-of' || kind === 'beside';
+
+/** Nothing happens to it, and the paragraph is not about it. */
+const isPlainHouse = ({ attributes, salience = 1 }: Subject): boolean => attributes.length === 0 && salience < 0.75;
 
 /** Berries on a branch, a bear that clings to one: those grow on trees, and none lies in the wood. */
 function isCutBranch({ brief, subject: { concept }, index }: Told): boolean {
@@ -124,6 +156,159 @@ function isLooseStick({ brief: { relations }, index, subject: { concept } }: Tol
     stick && relations.every((each) => each.object !== index && (each.subject !== index || each.kind === 'beside'))
   );
 }
+
+const SERVED: ReadonlySet<Setting | undefined> = new Set<Setting>([
+  'diner',
+  'bar',
+  'tavern',
+  'cafe',
+  'bakery',
+  'restaurant',
+  'shop',
+]);
+
+/** Where one is served there are a counter and places to sit. */
+function isCounterOfPlace({ brief: { setting, relations }, subject, index }: Told): boolean {
+  const own = is(subject.concept, 'table') && /(?:counter|booth|bar)s?$/.test(subject.words);
+  return SERVED.has(setting) && own && relations.every((each) => each.subject !== index && each.object !== index);
+}
+
+/** Fish that nobody holds and nothing contains hang in the air of a harbour. */
+function isFishAshore({ brief, index, drawable }: Told): boolean {
+  const { setting, relations } = brief;
+  const main = brief.subjects.every((_, other) => other === index || weightOf(brief, other) < weightOf(brief, index));
+  if (drawable.habitat !== 'underwater' || drawable.kind !== 'animal' || main || setting === undefined) return false;
+  const kept = relations.some(
+    ({ kind, subject, object }) =>
+      (subject === index && kind !== 'beside' && kind !== 'around') || (object === index && kind === 'holding'),
+  );
+  return !kept && ASHORE.has(setting);
+}
+
+const ASHORE: ReadonlySet<Setting> = new Set<Setting>(['harbour', 'market', 'pier', 'beach', 'street', 'ship-deck']);
+
+const WILD: ReadonlySet<Setting> = new Set<Setting>([
+  'forest',
+  'pine-forest',
+  'bamboo-forest',
+  'jungle',
+  'mountains',
+  'hills',
+  'field',
+  'river',
+  'lake',
+  'waterfall',
+  'wetland',
+]);
+
+/** Ferns in a forest grow there, in no pots. */
+function isPottedInTheWild({ brief, index, subject }: Told): boolean {
+  const main = brief.subjects.every((_, other) => other === index || weightOf(brief, other) < weightOf(brief, index));
+  const wild = brief.setting !== undefined && WILD.has(brief.setting);
+  return wild && !main && is(subject.concept, 'potted') && !/\b(?:pot|potted|planter)/.test(subject.words);
+}
+
+/** Coins "in it" are in what was named before the lamp, and not in the lamp. */
+function isInNothing({ brief, index, drawable }: Told, find: Find): boolean {
+  if (drawable.kind !== 'object' || drawable.height > 0.3) return false;
+  return brief.relations.some(({ kind, subject, object }) => {
+    const host = find(brief.subjects[object]?.concept ?? '');
+    const within = kind === 'inside' || kind === 'hanging-from';
+    return within && subject === index && host?.kind === 'object' && !isFeasible(kind, drawable, host);
+  });
+}
+
+const isMain = (brief: Brief, index: number): boolean =>
+  brief.subjects.every((_, other) => other === index || weightOf(brief, other) < weightOf(brief, index));
+
+/** The ring in which boxers are is their place. */
+function isPlaceItself({ brief, index, subject: { concept } }: Told): boolean {
+  return concept === brief.setting && !isMain(brief, index);
+}
+
+const AT_WHEEL = /^(?:driver|pilot|passenger|motorist|taxi driver|bus driver|truck driver)s?$/;
+
+/** "the driver of a yellow car": cars have theirs. */
+function isDriverOutside({ brief, index, subject }: Told, find: Find): boolean {
+  return (
+    AT_WHEEL.test(subject.words) &&
+    !isMain(brief, index) &&
+    brief.relations.some((each) => {
+      const other = each.subject === index ? each.object : each.object === index ? each.subject : undefined;
+      const vehicle = other !== undefined && find(brief.subjects[other]?.concept ?? '')?.kind === 'vehicle';
+      return each.kind === 'beside' && vehicle;
+    })
+  );
+}
+
+/** Stairs at the side of a street lead up to something; by themselves they stand in the lane. */
+function isStairsOutside({ brief, index, subject: { concept } }: Told): boolean {
+  return is(concept, 'stairs') && !isMain(brief, index) && brief.setting !== undefined && !inRoom(brief);
+}
+
+/** How nearly a word must mean what is drawn for it. */
+const SURE = 0.99;
+
+/** What nobody listed and is hardly told of: its nearest drawing is mostly something else. */
+function isLesserGuess({ brief, index, subject, drawable }: Told): boolean {
+  const guess = brief.notes.guessed.find(({ words }) => subject.words.split(' ').includes(words));
+  const alive = drawable.kind === 'person' || drawable.kind === 'animal';
+  return guess !== undefined && guess.similarity < SURE && !alive && weightOf(brief, index) < GUESSED;
+}
+
+/** What weighs so much is told of, by whatever word. */
+const GUESSED = 0.6;
+
+const inRoom = ({ setting }: Brief): boolean => setting !== undefined && isRoom(setting);
+
+/** So many birds are a flock. */
+const FLOCK = 5;
+
+/** Subjects without what was said of them and cannot be where they are, or with what follows from it. */
+function mended(brief: Brief, find: Find): Brief {
+  const subjects = brief.subjects.map((subject, index): Subject => {
+    const drawable = find(subject.concept);
+    const { attributes, count } = subject;
+    const own = brief.relations.filter((each) => each.subject === index);
+    const without = (gone: RegExp): Subject => ({
+      ...subject,
+      attributes: attributes.filter((word) => !gone.test(word)),
+    });
+    // a teacher who crosses the street has left the blackboard
+    const outside = brief.setting !== undefined && !inRoom(brief);
+    if (is(subject.concept, 'people') && outside && attributes.includes('teacher')) return without(/^teach(?:er|ing)$/);
+    // nobody sits on the floor of an office
+    const seated = own.some(({ kind }) => kind === 'on' || kind === 'inside' || kind === 'around' || kind === 'beside');
+    const lesser = weightOf(brief, index) < LATE && count > 1;
+    if (is(subject.concept, 'people') && inRoom(brief) && lesser && !seated) return without(/^sitting$/);
+    // a beast eats without a table
+    const beast = drawable?.kind === 'animal' && outside && attributes.includes('eating');
+    if (beast && own.some(({ kind }) => kind === 'holding')) return without(/^eating$/);
+    // nine birds over a bay stand on no beach
+    const flock = is(subject.concept, 'feathered') && count >= FLOCK && own.every(({ kind }) => kind === 'above');
+    const stays = attributes.some((word) => /^(?:swimming|walking|standing|sitting|eating|sleeping)$/.test(word));
+    if (flock && !stays && drawable?.kind === 'animal' && weightOf(brief, index) < LATE + 0.2)
+      return { ...subject, attributes: [...attributes, 'flying'] };
+    return subject;
+  });
+  return {
+    ...brief,
+    subjects,
+    relations: brief.relations.map((each) => (isInSeat(brief, each) ? seatedOn(each) : each)),
+  };
+}
+
+const seatedOn = (relation: Relation): Relation => ({ ...relation, kind: 'on' });
+
+/** "in a chair" is on it. */
+function isInSeat({ subjects }: Brief, { kind, subject, object, part }: Relation): boolean {
+  const { seat, vessel, mouth } = offerOf(subjects[object]?.concept ?? '');
+  const seated = seat !== undefined && vessel !== true && mouth === undefined;
+  return kind === 'inside' && part === undefined && seated && is(subjects[subject]?.concept, 'people');
+}
+
+/** What weighs less was named late. */
+const LATE = 0.5;
 
 /** So many times as high as who crosses it a bridge is of which one would see nobody. */
 const VAST = 12;

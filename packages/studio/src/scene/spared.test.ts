@@ -121,3 +121,18 @@ test('loaves that are named first lie in no street, and a paragraph that names i
     assert.deepEqual([...concepts(street)], ['person']);
   }
 });
+
+test('no cottage reaches to the shoulder of a dog before it', () => {
+  for (const seed of SEEDS) {
+    const { items } = shown(
+      { setting: 'garden' },
+      [
+        { concept: 'dog', salience: 1 },
+        { concept: 'house', salience: 0.6, count: 3 },
+      ],
+      seed,
+    );
+    const [dog, house] = ['dog', 'house'].map((concept) => items.find(({ drawable }) => drawable.concept === concept));
+    assert.ok(dog && (house === undefined || house.y < dog.y || house.size > dog.size));
+  }
+});

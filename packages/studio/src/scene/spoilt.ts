@@ -106,7 +106,14 @@ function isLesser(scene: Scene, index: number, main: number): boolean {
 }
 
 /** What nobody overlooks. */
-const GRAVE: ReadonlySet<Doubt> = new Set(['another world', 'another scale', 'afloat', 'in what lies', 'covers']);
+const GRAVE: ReadonlySet<Doubt> = new Set([
+  'another world',
+  'another scale',
+  'a toy house',
+  'afloat',
+  'in what lies',
+  'covers',
+]);
 
 /**
  * What the first sentence names second is kept as long as it can be: as large as a house beside the first it cannot,

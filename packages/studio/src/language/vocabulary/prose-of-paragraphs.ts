@@ -42,4 +42,90 @@ export const proseOfParagraphs: readonly (readonly [said: RegExp, meant: string]
   ],
   // who crosses a bridge is on it
   [/\b(?:cross|crosses|crossing) (an?|the) (?=(?:[a-z-]+ ){0,3}bridge\b)/gi, 'walking on $1 '],
+  // what hangs about a room in passing is that of the room
+  [
+    /(?<=[.,] (?:and )?|\band )(?:[a-z-]+ ){0,3}(?:banners|flags|tapestries|plants|vines|garlic(?: and herbs)?|herbs|tools|pots|pans|ropes|nets|sausages|hams|onions|chains) (?:hang|hangs|hung|are hanging|dangle|dangles) (?:in rows |down |neatly )?(?:from|on|along|above) (?:an? |the )?[a-z]+(?: (?:above|over|behind|of|in) (?:the |a )?[a-z]+)?(?=[.,])/gi,
+    'all is calm',
+  ],
+  [
+    /\bthe (?:interior|inside) of (the [a-z]+) (?=(?:glow|is (?:warmly )?lit|is warm|shin|is visible|can be seen))/gi,
+    '$1 ',
+  ],
+  [/\b(?:(?:co-?working|open-plan|office|work) space|co-?working (?:area|office|room)|coworking)\b/gi, 'office'],
+  [/\b(?:storage|retail|shop) space\b/gi, 'shop'],
+  // a painting that hangs is no manner of painting
+  [
+    /\b(an?|the|two|three|several|some) ((?:(?:large|small|big|huge|framed|modern|bold|colou?rful|single|simple) )*)(?:abstract|impressionist|expressionist|cubist|surrealist|minimalist|watercolou?r|botanical) (painting|print|canvas|artwork|picture)(s?) (?=(?:hang|hung|is (?:hung|mounted)|are (?:hung|mounted)|adorn|decorat|on the wall|above|over|lean))/gi,
+    '$1 $2$3$4 ',
+  ],
+  // who sleeps under a blanket is covered by it
+  [
+    /\b(sleep\w*|asleep|nap\w*|curled up|snuggl\w*|l(?:ies|ying)|tucked|cuddl\w*|rest\w*)((?: [a-z-]+){0,7}?) (?:under|beneath|in) (?:an?|the|her|his|their|its) (?:[a-z]+ ){0,3}(?:blankets?|quilts?|duvets?|covers|sheets|comforters?)\b/gi,
+    '$1$2',
+  ],
+  // what turns above a crib is no telephone
+  [
+    /(?<=\b(?:crib|cradle|nursery|baby)\b[^]{0,160})\b(?:an? )?(?:[a-z]+ )?mobile (?=with|hang|of|turn|dangl|above|sways?)/gi,
+    'decoration ',
+  ],
+  [
+    /\b(an?|the|one) street (musician|performer|violinist|saxophonist|guitarist|singer|dancer|juggler|magician|drummer|accordionist)\b/gi,
+    '$1 $2 on a street',
+  ],
+  // the stone that something stands on is its table
+  [
+    /\b(on|upon|atop) (?:a (?:slab|piece|block) of )?((?:(?:polished|glossy|dark|white|black|grey|gray|green|pink|smooth|veined|cool|honed) )+)marble(?=[,.]| and\b| with\b| in\b|$)/gi,
+    '$1 a $2marble table',
+  ],
+  [/,? (?:connected|linked|joined) (?:to|with) [^.,;]{3,40} by (?:an?|the) (?:[a-z-]+ ){0,3}bridges?\b/gi, ''],
+  // the tower of a castle is its own
+  [
+    /(?<=\bcastle\b[^]{0,240})\b(?:the|its|a) (?:highest|tallest|main|central|left|right) (?:tower|turret|spire)\b/gi,
+    'the castle',
+  ],
+  [
+    /(?<=\b(?:ship|pirate|captain|sailor)\b[^]{0,120}) in (?:his|her|their|the|the captain's|a) cabin\b/gi,
+    ' in a wooden room',
+  ],
+  [
+    /\bcrates? of (?:silver |fresh |silvery )?(?:fish|mackerel|herring|cod|sardines|shrimp|crabs|lobsters)\b/gi,
+    'crates',
+  ],
+  [/\bthe white houses\b/gi, 'white houses'],
+  // the other halves of two that are there already
+  [
+    /(?<=\btwo (?:[a-z]+ ){0,2}(?:dogs|puppies|cats|kittens|birds|horses|rabbits|ponies)\b[^]*)\. One (?:of them )?is an? [^.]*\bthe other\b[^.]*(?=\.)/gi,
+    '',
+  ],
+  // what a foam shows is in the cup
+  [
+    / with (?:an?|the) (?:[a-z]+ )?(?:heart|leaf|rosetta|swan|tulip|fern)(?: (?:shape|pattern|design))? (?:drawn )?(?:in|on) (?:the|its) (?:milk )?foam\b/gi,
+    ' with foam',
+  ],
+  [/\b(?:flower|front|vegetable|rose|kitchen|herb|cottage) gardens\b/gi, 'flowers'],
+  [/ with (?:[a-z]+[- ])*(?:[a-z]+ )?(?:window ?)?panes\b/gi, ''],
+  [
+    /\b((?:boy|girl|man|woman|father|mother|son|daughter|grandfather|grandson|grandpa|men|boys|friends|children|brothers|fishermen)) fish (?=(?:from|on|in|at|off|together|along)\b)/gi,
+    '$1 are fishing ',
+  ],
+  [/\b(?:the|our|a) new (?:[a-z]+ ){0,3}(?:line|collection|range|series): */gi, ''],
+  // leaves that frame a thing are no forest
+  [
+    /,? (?:and )?(?:framed|surrounded|flanked|bordered) by (?:[a-z]+ ){0,2}(?:monstera|palm|eucalyptus|tropical|fern|olive|green|banana) (?:leaves|fronds|foliage|branches)\b/gi,
+    '',
+  ],
+  // rain falls by day and by night
+  [/\brainy (night|evening)\b/gi, '$1 in the rain'],
+  [
+    /\b(?:flies|flying|fly) in (?:an? )?(?:[a-z]+ )?(?:line|row|formation|v|v-formation|flock) (?=(?:above|over|across|through|past)\b)/gi,
+    'flying ',
+  ],
+  // nobody sleeps in a vegetable bed
+  [/\b(vegetable|flower|rose|herb|garden|tulip|lavender) beds?\b/gi, '$1 patch'],
+  [/\b(?:mountain|dirt) biker\b/gi, 'man riding a mountain bike'],
+  [
+    /\bcognac(?:[- ](?:brown|colou?red|leather))?(?= (?:lies|lie|leather|wallet|bag|belt|shoes|boots|sofa|chair|brown)\b|[,.])/gi,
+    'brown',
+  ],
+  [/\b(his|her|the) trainer (?=talks|speaks|encourages|shouts|wipes|gives|leans|watches)/gi, '$1 coach '],
 ];
