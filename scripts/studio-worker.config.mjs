@@ -16,11 +16,24 @@ const ownAddresses = {
   },
 };
 
+/**
+ * A thread keeps its program's text as long as it lives: one byte a letter, or two of each where a single one is beyond
+ * Latin. Only strings and patterns have such letters.
+ */
+const oneByte = {
+  name: 'one-byte',
+  generateBundle(_options, bundle) {
+    for (const chunk of Object.values(bundle))
+      if (chunk.type === 'chunk') chunk.code = chunk.code.replaceAll(/[^\x00-\x7F]/g, escaped);
+  },
+};
+const escaped = (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`;
+
 // oxlint-disable-next-line import/no-default-export -- Vite reads it
 export default defineConfig({
   root,
   publicDir: false,
-  plugins: [ownAddresses],
+  plugins: [ownAddresses, oneByte],
   ssr: { noExternal: [/^@easel\//] },
   build: {
     ssr: join(root, 'dist/src/engines/studio/worker.js'),
@@ -28,7 +41,12 @@ export default defineConfig({
     emptyOutDir: true,
     minify: false,
     target: 'node20',
-    rolldownOptions: { output: { entryFileNames: 'worker.js' } },
+    rolldownOptions: {
+      output: {
+        entryFileNames: 'worker.js',
+        minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
+      },
+    },
   },
   logLevel: 'warn',
 });
