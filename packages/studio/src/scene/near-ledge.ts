@@ -2,6 +2,8 @@ import { indoorSettings } from '../catalogue/settings.js';
 import type { Setting } from '../language/brief.js';
 import type { Drawable } from '../paint/drawable.js';
 import type { Rgb } from '../paint/kit/colour.js';
+import { hex } from '../paint/kit/colour.js';
+import { createNearBank } from '../paint/objects/house/near-bank.js';
 import { createNearLedge, toneOf } from '../paint/objects/house/near-ledge.js';
 import type { LedgeMaterial } from '../paint/objects/house/near-ledge.js';
 import { createNearPost, postTone } from '../paint/objects/house/near-post.js';
@@ -18,6 +20,37 @@ const streets: ReadonlySet<Setting> = new Set<Setting>([
   'suburb',
   'park',
 ]);
+
+/** Where grass grows: a small animal sits in it. */
+const grassy: ReadonlySet<Setting> = new Set<Setting>([
+  'lake',
+  'river',
+  'mountains',
+  'hills',
+  'forest',
+  'jungle',
+  'field',
+  'garden',
+  'park',
+  'farm',
+  'village',
+  'suburb',
+  'campsite',
+  'temple-garden',
+  'wetland',
+  'pond',
+  'waterfall',
+  'terraces',
+  'plantation',
+  'orchard',
+  'vineyard',
+  'pine-forest',
+  'bamboo-forest',
+  'mushroom-forest',
+  'savanna',
+]);
+const DRY = hex('#c3a556');
+const GREENS: readonly Rgb[] = [hex('#6f9440'), hex('#4d8050')];
 
 /**
  * What one leans on in such a place: a table indoors and before a café, a rail of boards in the open. Nothing of stone:
@@ -41,10 +74,19 @@ function toneFor(material: LedgeMaterial, lying: readonly Item[]): Rgb {
   return toneOf(material, melts || open);
 }
 
+/** A frog is not to melt into it. */
+function greenFor(setting: Setting, lying: readonly Item[]): Rgb {
+  if (setting === 'savanna') return DRY;
+  const [bright, deep] = GREENS as [Rgb, Rgb];
+  return lying.some(({ colour }) => colour && distance(colour, bright) < ALIKE) ? deep : bright;
+}
+
 /** A ledge from side to side at the lower edge of the frame, its far edge at this height. */
 export function nearLedge(scene: Scene, top: number, lying: readonly Item[]): Item {
   const { width, height, setting } = scene;
   const size = height * 1.01 - top;
+  if (grassy.has(setting) && lying.every(({ drawable }) => drawable.kind === 'animal'))
+    return foremost(scene, createNearBank((width * 1.02) / size, greenFor(setting, lying)), size, lying);
   const material = ledgeOf(setting);
   const drawable = createNearLedge((width * 1.02) / size, material, toneFor(material, lying));
   return foremost(scene, drawable, size, lying);

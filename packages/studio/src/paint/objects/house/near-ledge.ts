@@ -36,17 +36,39 @@ export function createNearLedge(aspect: number, material: LedgeMaterial, tone: R
       top.addColorStop(0.35, css(tone));
       top.addColorStop(1, css(mix(lighten(tone, -0.1), [40, 34, 60], 0.12)));
       context.save();
-      context.beginPath();
-      context.rect(-half, -1, aspect, 1.1);
+      outline(context, half, material);
       context.fillStyle = top;
       context.fill();
       context.clip();
       grainOf(material)(context, half, tone, random.fork('grain'), detail);
       shade(context, half, light.side);
+      if (material !== 'table') edge(context, half, tone, snowy);
+      else rim(context, half, tone, snowy);
       context.restore();
-      edge(context, half, tone, snowy);
     },
   };
+}
+
+/** A table ends on both sides, its corners are round; a rail and a counter go on. */
+function outline(context: Context, half: number, material: LedgeMaterial): void {
+  context.beginPath();
+  if (material !== 'table') return context.rect(-half, -1.05, half * 2, 1.15);
+  const [far, near, round] = [half * 0.955, half * 0.995, 0.26];
+  context.moveTo(-near, 0.1);
+  context.lineTo(-far - 0.01, -1 + round);
+  context.quadraticCurveTo(-far, -1, -far + round * 1.3, -1);
+  context.lineTo(far - round * 1.3, -1);
+  context.quadraticCurveTo(far, -1, far + 0.01, -1 + round);
+  context.lineTo(near, 0.1);
+  context.closePath();
+}
+
+/** The light on the rim of a table, or the snow on it. */
+function rim(context: Context, half: number, tone: Rgb, snowy: boolean): void {
+  outline(context, half, 'table');
+  context.strokeStyle = css(snowy ? [240, 245, 252] : mix(lighten(tone, 0.16), [255, 246, 224], 0.35));
+  context.lineWidth = snowy ? 0.36 : 0.07;
+  context.stroke();
 }
 
 type Grain = (context: Context, half: number, tone: Rgb, random: Random, detail: number) => void;
