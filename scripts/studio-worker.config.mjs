@@ -24,7 +24,7 @@ const oneByte = {
   name: 'one-byte',
   generateBundle(_options, bundle) {
     for (const chunk of Object.values(bundle))
-      if (chunk.type === 'chunk') chunk.code = chunk.code.replaceAll(/[^\x00-\x7F]/g, escaped);
+      if (chunk.type === 'chunk') chunk.code = chunk.code.replaceAll(/[\u0080-\uffff]/g, escaped);
   },
 };
 const escaped = (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`;
