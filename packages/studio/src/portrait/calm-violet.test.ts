@@ -17,3 +17,19 @@ test('a violet lamp leaves nothing on lips and chin; eyes and what is beside the
   for (const place of [anatomy.leftEye, anatomy.rightEye, [3, 3]] as const)
     assert.equal(pixels[at(place) + 2], violet[2]);
 });
+
+test('a cheek in cold light has the tone of the face, teeth and a grey beard stay', () => {
+  const { nose, mouth, points, unit } = anatomy;
+  const pixels = new Uint8ClampedArray(SIDE * SIDE * 4);
+  const cheek = [(points[2]![0] + mouth[0]) / 2, (points[2]![1] + nose[1]) / 2] as const;
+  for (let at = 0; at < pixels.length; at += 4) {
+    const [x, y] = [(at / 4) % SIDE, Math.floor(at / 4 / SIDE)];
+    const isCold = Math.hypot(x - cheek[0], y - cheek[1]) < unit * 0.06;
+    pixels.set([...(isCold ? [150, 200, 214] : y > mouth[1] ? [190, 190, 188] : [214, 168, 140]), 255], at);
+  }
+  calmViolet(pixels, SIDE, SIDE, anatomy);
+  const at = (x: number, y: number): number => (Math.round(y) * SIDE + Math.round(x)) * 4;
+  const cold = at(cheek[0], cheek[1]);
+  assert.ok(pixels[cold]! > pixels[cold + 2]!, `${pixels[cold]} of red, ${pixels[cold + 2]} of blue`);
+  assert.deepEqual([...pixels.subarray(at(mouth[0], mouth[1] + unit * 0.2)).subarray(0, 3)], [190, 190, 188]);
+});

@@ -2,15 +2,18 @@ import { smoothStep, type Pixels } from '../raster/colour-planes.js';
 import type { Point } from '../paint/kit/shapes.js';
 import type { Anatomy } from './anatomy.js';
 import { faceOutline } from './face-outline.js';
+import { skinColour } from './skin.js';
 
 /** Lips have at most so much blue, of their green; what has more is lit by a violet lamp. */
 const MOST_BLUE = 1.03;
+/** Red against green: grey beards and teeth have as much of both, skin in cold light has less, and surely less. */
+const COOLEST = [0.98, 0.88] as const;
 /** What is taken of the rest, and how much of it becomes green, so that nothing gets darker. */
 const TAKEN = 0.85;
 const TO_GREEN = 0.3;
 
 /**
- * Takes what a blue or violet lamp left on the edges of lips, nose and chin: too narrow for the light of a lamp to be
+ * Takes what a blue or violet lamp left on lips, nose and chin: too narrow for the light of a lamp to be
  * measured there, but no face has that colour. Eyes are as blue as they are.
  */
 export function calmViolet(pixels: Pixels, width: number, height: number, anatomy: Anatomy): void {
@@ -19,6 +22,8 @@ export function calmViolet(pixels: Pixels, width: number, height: number, anatom
   const xs = points.map(([x]) => x);
   const ys = points.map(([, y]) => y);
   const margin = unit * 0.3;
+  const skin = skinColour(pixels, width, height, anatomy);
+  const skinLight = Math.max(1, 0.299 * skin[0] + 0.587 * skin[1] + 0.114 * skin[2]);
   const [left, right] = [Math.max(0, Math.floor(Math.min(...xs) - margin)), Math.min(width, Math.max(...xs) + margin)];
   const [top, bottom] = [
     Math.max(0, Math.floor(Math.min(...ys) - unit * 0.6)),
@@ -29,11 +34,16 @@ export function calmViolet(pixels: Pixels, width: number, height: number, anatom
   for (let y = top; y < bottom; y += 1) {
     const outline = outlineAt(y);
     for (let x = left, at = (y * width + left) * 4; x < right; x += 1, at += 4) {
-      const excess = pixels[at + 2]! - pixels[at + 1]! * MOST_BLUE;
-      if (excess <= 0 || outline[x]! < 0.05) continue;
+      const [red, green, blue] = [pixels[at]!, pixels[at + 1]!, pixels[at + 2]!];
+      const excess = Math.max(0, blue - green * MOST_BLUE);
+      if ((excess === 0 && red > green * COOLEST[0]) || outline[x]! < 0.05) continue;
       const share = TAKEN * smoothStep(0.05, 0.4, outline[x]!) * awayFrom(leftEye, x, y) * awayFrom(rightEye, x, y);
-      pixels[at + 2]! -= excess * share;
-      pixels[at + 1]! += excess * share * TO_GREEN;
+      // Cold light has no red at all: there the face's own tone is what is left.
+      const cold = share * (1 - smoothStep(COOLEST[1], COOLEST[0], red / Math.max(1, green)));
+      const light = (0.299 * red + 0.587 * green + 0.114 * blue) / skinLight;
+      pixels[at] = red + (skin[0] * light - red) * cold;
+      pixels[at + 1] = green + excess * share * TO_GREEN + (skin[1] * light - green) * cold;
+      pixels[at + 2] = blue - excess * share + (skin[2] * light - blue + excess * share) * cold;
     }
   }
 }

@@ -45,3 +45,12 @@ test('hair that a lamp colours is hair just outside the face all the same', () =
   assert.ok(hairAt(wide * 1.3, 0.1) > 0.6, `${hairAt(wide * 1.3, 0.1)} beside the eye`);
   assert.ok(skinAt(0.2, 0.4) > 0.9 && hairAt(0.2, 0.4) < 0.1, 'a cheek is skin');
 });
+
+test('a shade at the temple is forehead', () => {
+  const temple = (colour: Rgb) =>
+    regionsOf((right, below) => {
+      if (Math.hypot(right - wide * 0.5, below + 0.5) < 0.12) return colour;
+      return isFace(right, below) || isThroat(right, below) ? SKIN : [92, 66, 52];
+    }).hairAt(wide * 0.5, -0.5);
+  assert.ok(temple([158, 124, 104]) < 0.3, `${temple([158, 124, 104])} in the shade`);
+});

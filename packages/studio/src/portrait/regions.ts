@@ -83,7 +83,7 @@ function regionsOf(
   const wide = (faceWidth / unit) * 0.5;
   const aside = turnedAside(anatomy);
   const votes = readColours(picture, width, height, seedsOf(matte, skin, width, anatomy, hatted));
-  const outlineAt = faceOutline(anatomy, width, height, 0.08, 0.3);
+  const outlineAt = faceOutline(anatomy, width, height, 0.08, 0.5);
   // Below the ear of a turned head there is throat too; hair as light as its shade is not told from it by colour.
   const turned = darkHair || anatomy.profile ? 0 : Math.sign(aside) * Math.max(0, Math.abs(aside) - 0.14) * 4.5;
   const throatSides = [Math.max(0, -turned), Math.max(0, turned)] as const;
@@ -127,7 +127,10 @@ function regionsOf(
       const beside = anatomy.profile ? 0 : smoothStep(0.6, 0.97, 1 - outline[x]!) * (1 - smoothStep(0.45, 0.65, headY));
       const light = (0.299 * red + 0.587 * green + 0.114 * blue) / faceLight;
       const dark = darkHair && headY > -0.9 ? beside * smoothStep(0.7, 0.5, light) : 0;
-      const like = Math.max(coloured, seen, dark) * (1 - away * (1 - own));
+      // What is hardly darker than it, on the forehead, is its shade.
+      const brow = darkHair && !anatomy.profile ? smoothStep(0.6, 0.9, outline[x]!) * smoothStep(0, -0.3, headY) : 0;
+      const shade = brow * smoothStep(0.45, 0.65, light);
+      const like = Math.max(coloured, seen, dark) * (1 - away * (1 - own)) * (1 - shade);
       // Nobody wears cloth beside the cheek: what is not hair there is skin.
       if (headY > -0.75 && headY < 0.92 && Math.abs(headX) < wide * 1.4) skin[pixel] = Math.max(skin[pixel], 1 - like);
       const above = hatted ? 0 : smoothStep(-0.72, -0.98, headY);

@@ -65,3 +65,11 @@ test('an ear stays, also where hair parts it from the cheek', () => {
   const left = leftOf([-0.98, -0.25], stump);
   assert.ok(left > 0.9, `${left}`);
 });
+
+test('what hangs together with the person nowhere goes: a hand of a neighbour', () => {
+  const blob = (context: Parameters<Parameters<typeof leftOf>[1]>[0], x: number, y: number, unit: number): void => {
+    context.clearRect(x - unit * 0.4, y - unit * 0.4, unit * 0.8, unit * 0.8);
+    stump(context, x, y, unit);
+  };
+  assert.equal(leftOf([-1.5, -0.1], blob), 0);
+});

@@ -22,7 +22,8 @@ interface Grid {
 
 /**
  * A hand in the hair whose arm was lost with the background is a stump beside the head: skin that hangs together with
- * neither the face nor the body, at the person's outline. It goes; a hand with its arm stays.
+ * neither the face nor the body, at the person's outline. It goes; a hand with its arm stays. So does nothing that is
+ * apart from the person.
  */
 export function dropStrayHand(pixels: Pixels, matte: Plane, width: number, height: number, anatomy: Anatomy): void {
   const { eyes, unit, lean } = anatomy;
@@ -49,6 +50,10 @@ export function dropStrayHand(pixels: Pixels, matte: Plane, width: number, heigh
     any = true;
     for (const at of patch) dropOutwards(dropped, grid.width, at, x / patch.length < middleX ? -1 : 1);
   }
+  for (const at of looseCells(grid, anatomy.nose, cell)) {
+    any = true;
+    dropAround(dropped, grid.width, at);
+  }
   if (!any) return;
   const soft = gaussianBlur(dropped, grid.width, grid.height, 1.6);
   const rowAt = planeRows(soft, grid.width, grid.height, width, height);
@@ -72,6 +77,27 @@ function dropOutwards(dropped: Float32Array, width: number, at: number, side: -1
     for (let column = x; column >= 0 && column < width && dropped[start + column] === 0; column += side)
       dropped[start + column] = 1;
   }
+}
+
+/** Less than this, in square units, is a wisp of hair. */
+const WISP = 0.03;
+
+/** What hangs together with the face nowhere is a neighbour's hand or a piece of the room. */
+function looseCells({ width, height, matte }: Grid, nose: Point, cell: number): number[] {
+  const start = Math.floor(nose[1] / cell) * width + Math.floor(nose[0] / cell);
+  const isPerson = Uint8Array.from(matte, (value) => (value > 0.3 ? 1 : 0));
+  if (isPerson[start] !== 1) return [];
+  const grid: Grid = { width, height, matte, skin: isPerson };
+  return [...patchesOf(grid)].filter((patch) => patch.length > WISP * FINE * FINE && !patch.includes(start)).flat();
+}
+
+/** The cell and its soft edge. */
+function dropAround(dropped: Float32Array, width: number, at: number): void {
+  for (let row = -2; row <= 2; row += 1)
+    for (let column = -2; column <= 2; column += 1) {
+      const near = at + row * width + column;
+      if (near >= 0 && near < dropped.length) dropped[near] = 1;
+    }
 }
 
 /** Cells below a hand that lie in its shade. */
