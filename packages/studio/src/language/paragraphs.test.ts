@@ -112,3 +112,15 @@ test('a parrot on the rail of a ship is seen on its deck', async () => {
   );
   assert.equal(setting, 'ship-deck');
 });
+
+test('who looks at the camera looks at us, and a cake beside a bowl of berries is not in the bowl', async () => {
+  const { subjects } = await understand(
+    'A golden cocker spaniel in a bathtub full of foam looks at the camera with big eyes. It is calm. It is late.',
+  );
+  assert.ok(!subjects.some(({ concept }) => concept === 'camera'));
+  assert.equal(subjects[0]?.material, undefined);
+  const told = await relationsOf(
+    'A kitchen counter with a mixer, a bowl of strawberries and a birthday cake. It is calm. It is late.',
+  );
+  assert.ok(told.includes('strawberry inside bowl') && !told.includes('cake inside bowl'), told.join('; '));
+});

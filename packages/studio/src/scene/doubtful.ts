@@ -55,7 +55,7 @@ export function doubtOf(scene: Scene, index: number): Doubt | undefined {
   if (isOfOtherScale(scene, own, more, GROSS)) return 'another world';
   if (isOfOtherScale(scene, own, more)) return 'another scale';
   if (isToyTree(scene, own, more)) return 'a toy tree';
-  if (isToyHouse(scene, own, items)) return 'a toy house';
+  if (isToyHouse(scene, own, items) || isHutOfBoots(scene, own, more)) return 'a toy house';
   if (isAfloat(scene, items, own)) return 'afloat';
   if (isInWhatLies(scene.brief, items, index)) return 'in what lies';
   if (isInHiddenHands(scene.brief, items, index)) return 'hidden hands';
@@ -141,7 +141,8 @@ function isToyHouse(scene: Scene, own: readonly Item[], items: readonly Item[]):
     (house) =>
       house.drawable.kind === 'building' &&
       house.drawable.height > LOWEST_HOUSE * 1.5 &&
-      house.standsOn === 'ground' &&
+      house.standsOn !== 'nothing' &&
+      house.standsOn !== 'item' &&
       !isSized(brief, house) &&
       items.some(
         (other) =>
@@ -150,6 +151,26 @@ function isToyHouse(scene: Scene, own: readonly Item[], items: readonly Item[]):
           !isSized(brief, other) &&
           house.size / ((other.size / other.drawable.height) * (below(house) / below(other))) < LOWEST_HOUSE,
       ),
+  );
+}
+
+/** Boots as high as the hut behind them: before what is so small and so near, no house is seen. */
+function isHutOfBoots({ brief }: Scene, own: readonly Item[], more: readonly Item[]): boolean {
+  const near = brief.camera !== undefined && brief.camera !== 'wide';
+  return (
+    !near &&
+    own.some(({ drawable, size }) =>
+      more.some(
+        (told) =>
+          drawable.kind === 'building' &&
+          drawable.height > 3 &&
+          told.drawable.kind === 'object' &&
+          told.drawable.height < 0.6 &&
+          told.standsOn === 'ground' &&
+          !isSized(brief, told) &&
+          told.size * Math.max(1, told.drawable.aspect) > size / 2,
+      ),
+    )
   );
 }
 

@@ -126,7 +126,7 @@ test('a flock flies, a teacher outside has left the blackboard, and who is in a 
         { concept: 'sailboat', salience: 1 },
         { concept: 'bird', count: 9, salience: 0.5 },
         { concept: 'person', salience: 0.6, attributes: ['teacher'] },
-        { concept: 'office-chair', salience: 0.5 },
+        { concept: 'office-chair', salience: 0.7 },
       ],
       [{ kind: 'inside', subject: 2, object: 3 }],
     ),
@@ -137,4 +137,36 @@ test('a flock flies, a teacher outside has left the blackboard, and who is in a 
   assert.ok(told.subjects[1]?.attributes.includes('flying'));
   assert.ok(!told.subjects[2]?.attributes.includes('teacher'));
   assert.equal(told.relations[0]?.kind, 'on');
+});
+
+test('no bed stands on a cliff, no scarf lies on a meadow, and dozens of clocks hang in no air', () => {
+  const van = [
+    { concept: 'minibus', salience: 1 },
+    { concept: 'bed', salience: 0.5 },
+  ];
+  assert.deepEqual(left(van, { setting: 'cliff' }), ['minibus']);
+  assert.equal(left(van, { setting: 'bedroom' }).length, 2);
+  const flight = [
+    { concept: 'aeroplane', salience: 1 },
+    { concept: 'scarf', words: 'scarf', salience: 0.5 },
+  ];
+  assert.deepEqual(left(flight, { setting: 'river' }, [{ kind: 'behind', subject: 1, object: 0 }]), ['aeroplane']);
+  const shop = [
+    { concept: 'person', salience: 1 },
+    { concept: 'clock', salience: 0.5, count: 14 },
+  ];
+  assert.deepEqual(left(shop, { setting: 'shop' }), ['person']);
+});
+
+test('what the paragraph is about stays, and a bus that crosses a bridge is seen on it', () => {
+  const statue = [
+    { concept: 'egyptian-statue', salience: 1 },
+    { concept: 'sofa', salience: 0.5 },
+  ];
+  assert.equal(left(statue, { setting: 'room' }).length, 2);
+  const bus = [
+    { concept: 'double-decker-bus', salience: 1 },
+    { concept: 'bridge', words: 'bridge', salience: 0.7 },
+  ];
+  assert.deepEqual(left(bus, { setting: 'street' }, [{ kind: 'on', subject: 0, object: 1 }]), ['double-decker-bus']);
 });

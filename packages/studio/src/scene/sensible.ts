@@ -4,12 +4,13 @@ import { recordOf } from '../catalogue/records.js';
 import type { RelationKind } from '../catalogue/relations.js';
 import type { Setting } from '../catalogue/settings.js';
 import { is } from '../catalogue/traits.js';
+import { garmentOf } from '../catalogue/wardrobe.js';
 import { isParagraph, weightOf } from '../language/brief.js';
 import type { Brief, Relation, Subject } from '../language/brief.js';
 import type { Drawable } from '../paint/drawable.js';
 import { isTree } from './doubtful.js';
 import { isFeasible } from './edges.js';
-import { isRoom } from './scale.js';
+import { GROUNDLESS, isRoom } from './scale.js';
 import { without } from './without.js';
 
 type Find = (concept: string) => Drawable | undefined;
@@ -38,7 +39,17 @@ const SENSELESS: readonly ((told: Told, find: Find) => boolean)[] = [
   isDriverOutside,
   isStairsOutside,
   isLesserGuess,
+  isBedOutside,
+  isLooseGarment,
+  isSwarm,
 ];
+
+/** What may go though the paragraph is about it: the place shows it. */
+const OF_PLACE: ReadonlySet<(told: Told, find: Find) => boolean> = new Set([
+  isRowOfStreet,
+  isShelfOfPlace,
+  isCounterOfPlace,
+]);
 
 /**
  * A paragraph without what was plainly misread in it: a fort of blankets is no castle in the room, and the anvil at which
@@ -53,7 +64,8 @@ export function sensible(brief: Brief, find: Find): Brief {
       const made = subject.attributes.some((word) => MINIATURE.test(word));
       if (!drawable || made || current.subjects.length < 2) return false;
       const told = { brief: current, index, subject, drawable };
-      return SENSELESS.some((is) => is(told, find));
+      const main = isMain(current, index);
+      return SENSELESS.some((rule) => (!main || OF_PLACE.has(rule)) && rule(told, find));
     });
     if (gone < 0) break;
     current = without(current, gone);
@@ -259,6 +271,39 @@ function isLesserGuess({ brief, index, subject, drawable }: Told): boolean {
 /** What weighs so much is told of, by whatever word. */
 const GUESSED = 0.6;
 
+/** A bed on a cliff is in the van that stands there. */
+function isBedOutside({ brief, index, subject: { concept }, drawable }: Told): boolean {
+  const homes = recordOf(concept)?.homes ?? [];
+  const indoors = homes.length > 0 && homes.every((place) => isRoom(place));
+  const outside = brief.setting !== undefined && !inRoom(brief) && !GROUNDLESS.has(brief.setting);
+  const seats = brief.relations.some(
+    ({ kind, subject, object }) =>
+      object === index && kind === 'on' && weightOf(brief, subject) > weightOf(brief, index) + 0.1,
+  );
+  return drawable.kind === 'furniture' && indoors && outside && !seats && weightOf(brief, index) < GUESSED;
+}
+
+const BORNE: ReadonlySet<RelationKind> = new Set(['on', 'inside', 'hanging-on', 'hanging-from', 'holding']);
+
+/** A scarf that flutters behind a pilot is around his neck, and lies on no meadow. */
+function isLooseGarment({ brief, index, subject }: Told): boolean {
+  const outside = brief.setting !== undefined && !inRoom(brief) && !GROUNDLESS.has(brief.setting);
+  const borne = brief.relations.some(
+    ({ kind, subject: one, object }) => BORNE.has(kind) && (one === index || object === index),
+  );
+  return outside && !borne && garmentOf(subject.words) !== undefined && weightOf(brief, index) < GUESSED;
+}
+
+/** So many of them "cover the walls". */
+const MANY = 7;
+
+/** Dozens of clocks that nothing carries would hang in the air of the room in rows. */
+function isSwarm({ brief, index, subject, drawable }: Told): boolean {
+  const small = drawable.kind === 'object' && drawable.habitat === 'tabletop' && drawable.height < 0.5;
+  const free = brief.relations.every((each) => each.subject !== index && each.object !== index);
+  return inRoom(brief) && small && free && subject.count >= MANY && weightOf(brief, index) < GUESSED;
+}
+
 const inRoom = ({ setting }: Brief): boolean => setting !== undefined && isRoom(setting);
 
 /** So many birds are a flock. */
@@ -319,7 +364,13 @@ function overBridge(brief: Brief, find: Find): Brief {
     const [who, what] = [find(brief.subjects[subject]?.concept ?? ''), find(brief.subjects[object]?.concept ?? '')];
     const alive = who?.kind === 'person' || who?.kind === 'animal';
     const vast = who !== undefined && what !== undefined && what.height > who.height * VAST;
-    return (kind === 'on' || kind === 'riding') && alive && vast && /bridge/.test(brief.subjects[object]?.words ?? '');
+    // nor a bus of which the street before it would make a toy
+    const drives = who?.kind === 'vehicle' && !is(who.concept, 'rails') && brief.setting === 'street';
+    return (
+      (kind === 'on' || kind === 'riding') &&
+      ((alive && vast) || drives) &&
+      /bridge/.test(brief.subjects[object]?.words ?? '')
+    );
   });
   if (!crossed) return brief;
   const left = without(brief, crossed.object, [crossed.subject]);

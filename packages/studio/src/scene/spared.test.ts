@@ -136,3 +136,17 @@ test('no cottage reaches to the shoulder of a dog before it', () => {
     assert.ok(dog && (house === undefined || house.y < dog.y || house.size > dog.size));
   }
 });
+
+test('before boots as high as it no hut is seen', () => {
+  for (const seed of SEEDS) {
+    const scene = shown(
+      { setting: 'mountains' },
+      [
+        { concept: 'boots', salience: 1 },
+        { concept: 'cabin', salience: 0.7 },
+      ],
+      seed,
+    );
+    assert.deepEqual([...concepts(scene)], ['boots']);
+  }
+});

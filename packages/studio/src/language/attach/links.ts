@@ -72,7 +72,7 @@ function goesOn(reader: Reader, { kind, from }: Link, index: number, bare: boole
   const mass = entry?.kind === 'food' || is(entry?.concept, 'drink');
   const apart = reader.listed && bare && !mass && reader.draft.subjects[index]?.count === 1;
   // "a bowl of apples, a bag of flour, a few eggs": the bag and the eggs are by themselves
-  if (kind === 'of' && reader.paragraph && reader.listed && !bare) return false;
+  if (kind === 'of' && reader.paragraph && !bare) return false;
   const large = entry?.kind === 'furniture' || entry?.kind === 'building' || entry?.kind === 'vehicle';
   return !apart && !(reader.listed && large && (kind === 'holding' || bare));
 }

@@ -128,4 +128,22 @@ export const proseOfParagraphs: readonly (readonly [said: RegExp, meant: string]
     'brown',
   ],
   [/\b(his|her|the) trainer (?=talks|speaks|encourages|shouts|wipes|gives|leans|watches)/gi, '$1 coach '],
+  // who looks at us looks at no camera that stands there
+  [
+    /\b(look|gaz|star|smil|glanc)(s|es|ing|e)? (?:directly |straight |right |intently )?(?:at|into|towards?) (?:the|our) (?:camera|lens|viewer)\b/gi,
+    '$1$2 ahead',
+  ],
+  [
+    /\bgolden (?=(?:cocker|spaniel|labrador|lab|doodle|eagle|hamster|dog|puppy|cat|kitten|fox|horse|jackal|lion)\b)/gi,
+    'light brown ',
+  ],
+  // the quilt of a bed is on it as quilts are
+  [
+    /\b(bed|mattress|cot|crib) covered (?:with|in|by) (?:an?|the) (?:[a-z]+ ){0,3}(?:quilt|blanket|duvet|bedspread|throw|comforter)\b/gi,
+    '$1',
+  ],
+  [
+    /(?<=\b(elephant|whale|giraffe|rhino|hippo|dolphin)s?\b[^]{0,120})\b(an?|the) (?:small |tiny |little |young |baby )?calf\b(?: between the legs of its mother| beside its mother)?/gi,
+    '$2 baby $1',
+  ],
 ];
