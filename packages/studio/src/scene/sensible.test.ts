@@ -170,3 +170,39 @@ test('what the paragraph is about stays, and a bus that crosses a bridge is seen
   ];
   assert.deepEqual(left(bus, { setting: 'street' }, [{ kind: 'on', subject: 0, object: 1 }]), ['double-decker-bus']);
 });
+
+test('who dances is not on the table where a cake stands, and a cup under a tree has its table there', () => {
+  const brief = {
+    ...briefOf(
+      [
+        { concept: 'couple', salience: 1, attributes: ['dancing'] },
+        { concept: 'cake', salience: 0.5 },
+        { concept: 'table', salience: 0.4 },
+      ],
+      [
+        { kind: 'on', subject: 1, object: 2 },
+        { kind: 'on', subject: 0, object: 2 },
+      ],
+    ),
+    prompt: LONG,
+  };
+  assert.deepEqual(
+    sensible(brief, findDrawable).relations.map(({ subject }) => subject),
+    [1],
+  );
+  const garden = {
+    ...briefOf(
+      [
+        { concept: 'cup', salience: 1 },
+        { concept: 'table', salience: 0.7 },
+        { concept: 'tree', salience: 0.7 },
+      ],
+      [{ kind: 'under', subject: 0, object: 2 }],
+    ),
+    prompt: LONG,
+  };
+  assert.deepEqual(
+    sensible(garden, findDrawable).relations.map(({ kind, subject, object }) => `${subject} ${kind} ${object}`),
+    ['1 under 2', '0 on 1'],
+  );
+});

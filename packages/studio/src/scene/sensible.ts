@@ -10,6 +10,7 @@ import type { Brief, Relation, Subject } from '../language/brief.js';
 import type { Drawable } from '../paint/drawable.js';
 import { isTree } from './doubtful.js';
 import { isFeasible } from './edges.js';
+import { inRoom, mended } from './mended.js';
 import { GROUNDLESS, isRoom } from './scale.js';
 import { without } from './without.js';
 
@@ -303,57 +304,6 @@ function isSwarm({ brief, index, subject, drawable }: Told): boolean {
   const free = brief.relations.every((each) => each.subject !== index && each.object !== index);
   return inRoom(brief) && small && free && subject.count >= MANY && weightOf(brief, index) < GUESSED;
 }
-
-const inRoom = ({ setting }: Brief): boolean => setting !== undefined && isRoom(setting);
-
-/** So many birds are a flock. */
-const FLOCK = 5;
-
-/** Subjects without what was said of them and cannot be where they are, or with what follows from it. */
-function mended(brief: Brief, find: Find): Brief {
-  const subjects = brief.subjects.map((subject, index): Subject => {
-    const drawable = find(subject.concept);
-    const { attributes, count } = subject;
-    const own = brief.relations.filter((each) => each.subject === index);
-    const without = (gone: RegExp): Subject => ({
-      ...subject,
-      attributes: attributes.filter((word) => !gone.test(word)),
-    });
-    // a teacher who crosses the street has left the blackboard
-    const outside = brief.setting !== undefined && !inRoom(brief);
-    if (is(subject.concept, 'people') && outside && attributes.includes('teacher')) return without(/^teach(?:er|ing)$/);
-    // nobody sits on the floor of an office
-    const seated = own.some(({ kind }) => kind === 'on' || kind === 'inside' || kind === 'around' || kind === 'beside');
-    const lesser = weightOf(brief, index) < LATE && count > 1;
-    if (is(subject.concept, 'people') && inRoom(brief) && lesser && !seated) return without(/^sitting$/);
-    // a beast eats without a table
-    const beast = drawable?.kind === 'animal' && outside && attributes.includes('eating');
-    if (beast && own.some(({ kind }) => kind === 'holding')) return without(/^eating$/);
-    // nine birds over a bay stand on no beach
-    const flock = is(subject.concept, 'feathered') && count >= FLOCK && own.every(({ kind }) => kind === 'above');
-    const stays = attributes.some((word) => /^(?:swimming|walking|standing|sitting|eating|sleeping)$/.test(word));
-    if (flock && !stays && drawable?.kind === 'animal' && weightOf(brief, index) < LATE + 0.2)
-      return { ...subject, attributes: [...attributes, 'flying'] };
-    return subject;
-  });
-  return {
-    ...brief,
-    subjects,
-    relations: brief.relations.map((each) => (isInSeat(brief, each) ? seatedOn(each) : each)),
-  };
-}
-
-const seatedOn = (relation: Relation): Relation => ({ ...relation, kind: 'on' });
-
-/** "in a chair" is on it. */
-function isInSeat({ subjects }: Brief, { kind, subject, object, part }: Relation): boolean {
-  const { seat, vessel, mouth } = offerOf(subjects[object]?.concept ?? '');
-  const seated = seat !== undefined && vessel !== true && mouth === undefined;
-  return kind === 'inside' && part === undefined && seated && is(subjects[subject]?.concept, 'people');
-}
-
-/** What weighs less was named late. */
-const LATE = 0.5;
 
 /** So many times as high as who crosses it a bridge is of which one would see nobody. */
 const VAST = 12;

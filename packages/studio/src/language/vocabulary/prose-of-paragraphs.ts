@@ -146,4 +146,10 @@ export const proseOfParagraphs: readonly (readonly [said: RegExp, meant: string]
     /(?<=\b(elephant|whale|giraffe|rhino|hippo|dolphin)s?\b[^]{0,120})\b(an?|the) (?:small |tiny |little |young |baby )?calf\b(?: between the legs of its mother| beside its mother)?/gi,
     '$2 baby $1',
   ],
+  // the carriages of a train are its own
+  [
+    /(?<=\b(?:train|locomotive|engine)\b[^.]{0,40}) (?:pull|draw|haul)(?:s|ing) (?:[a-z]+ ){0,3}(?:carriages|wagons|coaches|cars) (?=(?:across|over|through|along|past|up|down)\b)/gi,
+    ' drives ',
+  ],
+  [/\b(jungle|forest|woodland|rock|rocky|natural|mountain) pool\b/gi, '$1 pond'],
 ];

@@ -1,0 +1,91 @@
+import { offerOf } from '../catalogue/affordances.js';
+import { is } from '../catalogue/traits.js';
+import { weightOf } from '../language/brief.js';
+import type { Brief, Relation, Subject } from '../language/brief.js';
+import type { Drawable } from '../paint/drawable.js';
+import { isTree } from './doubtful.js';
+import { isRoom } from './scale.js';
+
+type Find = (concept: string) => Drawable | undefined;
+
+/** All happens in a room. */
+export const inRoom = ({ setting }: Brief): boolean => setting !== undefined && isRoom(setting);
+
+/** So many birds are a flock. */
+const FLOCK = 5;
+
+/** Subjects without what was said of them and cannot be where they are, or with what follows from it. */
+export function mended(brief: Brief, find: Find): Brief {
+  const subjects = brief.subjects.map((subject, index): Subject => {
+    const drawable = find(subject.concept);
+    const { attributes, count } = subject;
+    const own = brief.relations.filter((each) => each.subject === index);
+    const without = (gone: RegExp): Subject => ({
+      ...subject,
+      attributes: attributes.filter((word) => !gone.test(word)),
+    });
+    // a teacher who crosses the street has left the blackboard
+    const outside = brief.setting !== undefined && !inRoom(brief);
+    if (is(subject.concept, 'people') && outside && attributes.includes('teacher')) return without(/^teach(?:er|ing)$/);
+    // nobody sits on the floor of an office
+    const seated = own.some(({ kind }) => kind === 'on' || kind === 'inside' || kind === 'around' || kind === 'beside');
+    const lesser = weightOf(brief, index) < LATE && count > 1;
+    if (is(subject.concept, 'people') && inRoom(brief) && lesser && !seated) return without(/^sitting$/);
+    // a beast eats without a table
+    const beast = drawable?.kind === 'animal' && outside && attributes.includes('eating');
+    if (beast && own.some(({ kind }) => kind === 'holding')) return without(/^eating$/);
+    // nine birds over a bay stand on no beach
+    const flock = is(subject.concept, 'feathered') && count >= FLOCK && own.every(({ kind }) => kind === 'above');
+    const stays = attributes.some((word) => /^(?:swimming|walking|standing|sitting|eating|sleeping)$/.test(word));
+    if (flock && !stays && drawable?.kind === 'animal' && weightOf(brief, index) < LATE + 0.2)
+      return { ...subject, attributes: [...attributes, 'flying'] };
+    return subject;
+  });
+  const relations = brief.relations.filter((each) => !isOnTableBehind(brief, each));
+  return underTree(
+    { ...brief, subjects, relations: relations.map((each) => (isInSeat(brief, each) ? seatedOn(each) : each)) },
+    find,
+  );
+}
+
+/** A cake "on the table behind them": they are not on it as well. */
+function isOnTableBehind(brief: Brief, { kind, subject, object }: Relation): boolean {
+  const [who, table] = [brief.subjects[subject], brief.subjects[object]];
+  const above = who?.attributes.some((word) => /^(?:sitting|lying|standing|sleeping)$/.test(word)) === true;
+  const people = is(who?.concept, 'people') || is(who?.concept, 'couple');
+  return kind === 'on' && people && !above && is(table?.concept, 'table') && weightOf(brief, object) < LATE;
+}
+
+/** A cup and a book "on a table under a tree": the table is under it, and they are on the table. */
+function underTree(brief: Brief, find: Find): Brief {
+  const table = brief.subjects.findIndex(({ concept }) => is(concept, 'table'));
+  if (table < 0) return brief;
+  const shaded = brief.relations.filter(({ kind, subject, object }) => {
+    const [small, tree] = [find(brief.subjects[subject]?.concept ?? ''), find(brief.subjects[object]?.concept ?? '')];
+    return kind === 'under' && small?.habitat === 'tabletop' && tree !== undefined && isTree(tree);
+  });
+  const [first] = shaded;
+  if (!first) return brief;
+  const laid = (index: number): boolean =>
+    brief.relations.some(({ kind, subject }) => kind === 'on' && subject === index);
+  return {
+    ...brief,
+    relations: [
+      ...brief.relations.filter((each) => !shaded.includes(each)),
+      { kind: 'under', subject: table, object: first.object },
+      ...shaded.flatMap(({ subject }): Relation[] => (laid(subject) ? [] : [{ kind: 'on', subject, object: table }])),
+    ],
+  };
+}
+
+const seatedOn = (relation: Relation): Relation => ({ ...relation, kind: 'on' });
+
+/** "in a chair" is on it. */
+function isInSeat({ subjects }: Brief, { kind, subject, object, part }: Relation): boolean {
+  const { seat, vessel, mouth } = offerOf(subjects[object]?.concept ?? '');
+  const seated = seat !== undefined && vessel !== true && mouth === undefined;
+  return kind === 'inside' && part === undefined && seated && is(subjects[subject]?.concept, 'people');
+}
+
+/** What weighs less was named late. */
+const LATE = 0.5;
