@@ -28,7 +28,7 @@ export const fashionSketch: Look = {
     const { width, height } = painting;
     const unit = unitOf(width, height);
     const random = scene.random.fork('fashion');
-    const { picture, box, empty } = cutOut(finish);
+    const { picture, solid, box, empty } = cutOut(finish);
     const sheet = createCanvas(width, height);
     const context = sheet.getContext('2d');
     paper(context, width, height);
@@ -37,6 +37,7 @@ export const fashionSketch: Look = {
     lines.getContext('2d').drawImage(picture, 0, 0);
     outlined(lines, INK);
     pressure(lines);
+    softFace(lines, solid, box);
     const colours = swatches(pixels, box, width);
     const [x, y] = [width * 0.46, height * 0.5];
     const room = { wide: width * 0.62, high: height * 0.88 };
@@ -117,6 +118,25 @@ function pressure(lines: Canvas): void {
       if (alpha > 0) data[byte] = alpha * smoothStep(-1.5, 0.1, tileAt(clouds, x, y));
     }
   context.putImageData(image, 0, 0);
+}
+
+/** The share of a figure that is its head, how far from its outline its features begin, and what is left of their lines. */
+const [HEAD, WITHIN, FAINT] = [0.16, 0.012, 0.3];
+
+/** Eyes and a mouth are hinted at: lines as wide as those of the dress would be blots in so small a face. */
+function softFace(lines: Canvas, solid: Float32Array, { top, bottom }: Box): void {
+  const { width } = lines;
+  const high = Math.ceil((bottom - top) * HEAD);
+  const away = Math.max(2, Math.round((bottom - top) * WITHIN));
+  const context = lines.getContext('2d');
+  const image = context.getImageData(0, top, width, high);
+  for (let y = away; y < high; y++)
+    for (let x = away; x < width - away; x++) {
+      const at = (top + y) * width + x;
+      const inner = solid[at - away] && solid[at + away] && solid[at - away * width] && solid[at + away * width];
+      if (inner) image.data[(y * width + x) * 4 + 3] = (image.data[(y * width + x) * 4 + 3] as number) * FAINT;
+    }
+  context.putImageData(image, 0, top);
 }
 
 /** Thin colour that leaves the lights bare and pools below. */

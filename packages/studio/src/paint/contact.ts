@@ -7,10 +7,16 @@ import { footSpan, silhouette } from './relight.js';
 import type { Sprite } from './sprite.js';
 import { isWet } from './world/effects/wet.js';
 
+/** So many times wider than high, rock and earth are level with the ground. */
+const LEVEL = 3.4;
+
 /** What it leaves on the water or the ground. */
 export function paintContact(scene: Scene, painting: Painting, item: Item, sprite: Sprite, indoor: boolean): void {
   // a carpet lies on its shadow
-  if (is(item.drawable.concept, 'carpet')) return;
+  const { concept, kind, aspect } = item.drawable;
+  if (is(concept, 'carpet')) return;
+  // cracks and puddles are in the ground
+  if (kind === 'nature' && aspect > LEVEL && item.standsOn === 'ground') return;
   if (item.aloft) paintShadowBelow(scene, painting, item, item.aloft);
   if (item.standsOn === 'water' && is(item.drawable.concept, 'lies-on-water')) paintRim(scene, painting, item);
   else if (item.standsOn === 'water') paintReflection(scene, painting, item, sprite);

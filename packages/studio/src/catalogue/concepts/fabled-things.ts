@@ -30,6 +30,12 @@ export const fabledThings = [
     'dream-catcher': { words: 'dreamcatcher', height: 0.6 },
   }),
   ...painted('object', 'tabletop', {
+    'potion-bottle': {
+      words:
+        'potion, magic potion, health potion, mana potion, potions bottle, elixir, bottle of potion, love potion, potion flask',
+      height: 0.16,
+      traits: ['container'],
+    },
     'spell-book': {
       words: 'spellbook, grimoire, book of spells, magic book, tome of magic, magical book',
       height: 0.3,

@@ -39,7 +39,7 @@ export const nature = painted('nature', 'ground', {
       'cracked pavement, cracked sidewalk, cracked asphalt, cracked concrete',
     ].join(', '),
     height: 0.28,
-    homes: ['street'],
+    homes: ['square'],
     affords: { flat: true, top: { y: -0.42, left: -1.6, right: 1.6 } },
   },
   'black-hole': { words: 'event horizon, supermassive black hole', habitat: 'space', height: 1000, homes: ['space'] },

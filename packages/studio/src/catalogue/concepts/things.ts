@@ -66,8 +66,7 @@ export const things = painted('object', 'ground', {
     traits: ['face', 'machine', 'necked'],
   },
   bottle: {
-    words:
-      'flacon, message in a bottle, potion, potions bottle, elixir, vial, potion bottle, thermos, canteen, growler, hip flask',
+    words: 'flacon, message in a bottle, vial, thermos, canteen, growler, hip flask',
     habitat: 'tabletop',
     height: 0.3,
     affords: {

@@ -22,6 +22,10 @@ export const formatCases: readonly MeaningCase[] = [
     colours: '',
   }),
   meaning('a turquoise lagoon', { setting: 'beach', tints: 'water turquoise' }),
+  meaning('cover art for a thriller novel, a lonely road at night', { subjects: '', setting: 'road', time: 'night' }),
+  meaning('mascot logo of a roaring bear, esports team', { subjects: '1 bear roaring', look: 'logo' }),
+  meaning('underwater temple ruins with sea turtles', { setting: 'underwater' }),
+  meaning('a wolf howling on a snowy hill', { subjects: '1 wolf howling', setting: 'hills', season: 'winter' }),
   meaning('a floating market on an alien planet', { setting: 'alien-planet' }),
   meaning('motivational poster with the words "KEEP GOING", mountain sunrise', {
     subjects: '',

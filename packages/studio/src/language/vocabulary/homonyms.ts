@@ -312,7 +312,7 @@ export const namesOfThings = vocabulary([
   ['lily pad, lily pads, water lily pad', { ...thing('water-lily-pad'), implies: 'pond' }],
   ['camel caravan, camel train, desert caravan', { things: [{ concept: 'camel', count: 5 }] }],
   [
-    'starry night, the starry night',
+    'the starry night, starry night painting, van gogh starry night',
     { setting: 'village', time: 'night', features: ['stars', 'moon'], look: 'swirling', aboutPicture: true },
   ],
   ['venice, canal in venice, venetian canal, amsterdam', { setting: 'canal' }],

@@ -94,4 +94,53 @@ export const proseOfFormats: readonly (readonly [said: RegExp, meant: string])[]
     'game art',
   ],
   [/(?<=, ?)(?:[\w-]+ )?(?:fantasy |sci-?fi )?game environment(?=\s*(?:,|$))/gi, 'game art'],
+  // "cover art for a thriller novel, a lonely road": the cover is the picture
+  [
+    /^\W*(?:(?:an?|the) )?(?:[\w-]+ )?(?:cover art|cover design|cover illustration|cover) for (?:an?|the|my) (?:[\w-]+ ){0,3}(?:novel|book|album|magazine|game|ep|single|story)[,:] ?(?=\w)/gi,
+    '',
+  ],
+  // whose mark it is: nobody of them is in it
+  [
+    /(?<=\b(?:logo|emblem|badge|mascot|icon)\b[^.;]*, ?)(?:(?:e-?sports?|sports?|gaming|football|basketball|hockey|outdoor|clothing|tech|fashion|luxury|coffee|food|fitness) )?(?:team|brand|company|club|agency|startup|business|studio|store)(?=\s*(?:,|\.?$))/gi,
+    'graphic',
+  ],
+  [
+    /\b(?:botanical|scientific|natural history|educational) (poster|chart)(?= (?:of|with|showing)\b)/gi,
+    'botanical illustration',
+  ],
+  // what has sunk stands at the bottom
+  [
+    /\b(?:underwater|submerged|sunken) (?:ancient |lost )?(temple|city|castle|palace|church|village)(?: ruins)?\b/gi,
+    'sunken $1 at the bottom of the ocean',
+  ],
+  [
+    /\bruins of (an?|the) (?:old |ancient |medieval )?(castle|church|abbey|fortress|monastery|tower|mill)\b/gi,
+    '$1 ruined $2',
+  ],
+  // hot enough to steam, and no bar of it
+  [
+    /\b(?:steaming|piping|warm|cozy|cosy|delicious) (?:cup of |mug of )?hot (chocolate|cocoa)\b/gi,
+    'mug of hot chocolate with steam',
+  ],
+  [/\bsnowy hills?\b/gi, 'hill in winter'],
+  [/\bskeleton (?:king|queen|lord|prince)\b/gi, 'skeleton wearing a crown'],
+  [/\bskeleton (?:knight|warrior|pirate|soldier|archer|mage|wizard|army)\b/gi, 'skeleton'],
+  // who reads under a lamp is in a room, and the lamp stands beside them
+  [
+    /\bunder (?:an?|the) (?:[a-z]+ )?(?:reading |table |desk |floor )?lamp\b(?! ?post)/gi,
+    'beside a floor lamp in a living room',
+  ],
+  [
+    /(?<=\b(?:portrait|fisherman|sailor|captain|grandfather|old man|detective|hobbit|sherlock)\b[^.]*), (?:an? )?(?:smoking )?pipe(?=\s*(?:,|$))/gi,
+    ', smoking a pipe',
+  ],
+  [
+    /\b(?:looking (?:up )?at|gazing at|staring at|watching|facing) (?:an? |the )?(?:(?:huge|giant|massive|big|ringed|enormous|distant|strange) )+planet\b/gi,
+    'under a huge planet in the night sky',
+  ],
+  // four wide feet find no room on a ball, two do
+  [
+    /\b(elephant|bear|polar bear|hippo|rhino|lion|tiger|horse|zebra|cow|pig|dog|goat)s? (?:balanc(?:ing|ed|es)|standing|stands) on (?=(?:an?|the|its|top of an?) (?:[a-z]+ ){0,3}(?:ball|globe|barrel)\b)/gi,
+    '$1 standing on its hind legs on ',
+  ],
 ];

@@ -94,6 +94,7 @@ export const fabledThings = [
   }),
   planned('magic-portal', {
     colours: { body: '#5d56c8 #2f8fb8 #8a4fc0', frame: '#7d7a80' },
+    dyed: { frame: -1 },
     mirrors: false,
     parts: [
       'frame-1 lying box -14 214 188 14 3',
@@ -160,6 +161,29 @@ export const fabledThings = [
       'gold metal box 112 78 24 16 3',
       'body-3 oval 124 86 3 3',
       { times: [4, 0, 44], parts: ['gold/0.8 box 0 20 16 4'] },
+    ],
+  }),
+  planned('potion-bottle', {
+    colours: { body: '#b04fd0 #4fb85a #e0574a #3f8fd8 #e8b93a', cork: '#b58a58' },
+    parts: [
+      'cork roll box 42 0 20 18 3',
+      '#d8e6e8/0.7 face M44 16H60V40C82 46 98 64 98 88C98 116 78 132 52 132C26 132 6 116 6 88C6 64 22 46 44 40Z',
+      {
+        inside: 'M44 16H60V40C82 46 98 64 98 88C98 116 78 132 52 132C26 132 6 116 6 88C6 64 22 46 44 40Z',
+        parts: [
+          'body ball oval 52 92 48 44',
+          'body+2/0.7 lying box 2 62 100 9 4',
+          'body+3/0.8 oval 38 92 6 6',
+          'body+3/0.7 oval 64 104 4 4',
+          'body+3/0.7 oval 56 80 3 3',
+          'body+3/0.6 oval 74 88 5 5',
+        ],
+      },
+      '#ffffff/0.7 stroke 4 M18 82C20 70 28 60 38 56',
+      '#ffffff/0.5 oval 17 96 3 6',
+      '#eef4f4 lying box 38 14 28 6 3',
+      'cork-1.6 lines 2.4 44 34 60 34',
+      'cork-1.6 lines 1.6 60 34 70 46',
     ],
   }),
   planned('catapult', {
