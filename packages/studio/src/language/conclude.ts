@@ -193,6 +193,8 @@ export function conclude(prompt: string, draft: BriefDraft, catalogue: Catalogue
   // a dark still life has a dark ground
   const dark = draft.mood === 'mysterious' && draft.settings.some(({ words }) => words === 'still life');
   if (setting === 'studio' && dark && draft.colours.size === 0) draft.backdrop ??= '#2a2420';
+  // outside the window they may fall
+  if (draft.features.has('windowsill')) draft.features.delete('leaves');
   // leaves fall to the earth, which is not the planet
   const outThere = setting === 'space' || setting === 'moon' || setting === 'spaceship';
   if (!outThere && draft.subjects.length + draft.settings.length > 0) draft.features.delete('earth');

@@ -14,7 +14,7 @@ export function showTrade(draft: BriefDraft, prompt: string, catalogue: Catalogu
   const whoWorks = draft.subjects.every(({ concept }) => is(concept, 'people'));
   if (!whoWorks || draft.features.has('icon')) return;
   const words = prompt.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
-  const named = tradeAmong(words);
+  const named = SHOWS_PLACE.test(prompt) && draft.settings.length > 0 ? undefined : tradeAmong(words);
   const concept = named === undefined ? undefined : emblems.get(named)?.things?.[0]?.concept;
   const entry = catalogue.find(concept ?? '');
   if (named === undefined || !entry) return;
@@ -28,6 +28,9 @@ export function showTrade(draft: BriefDraft, prompt: string, catalogue: Catalogu
   draft.ignored.splice(0, draft.ignored.length, ...left);
   draft.understood.push({ words: named, as: `emblem ${entry.concept}` });
 }
+
+/** "logo of a mountain, outdoor brand": what it shows is said. */
+const SHOWS_PLACE = /\b(?:logo|emblem|badge) (?:of|with|showing) /i;
 
 /** The longest name comes first: a "sushi restaurant" before a restaurant. */
 function tradeAmong(words: readonly string[]): string | undefined {

@@ -1,4 +1,5 @@
 import type { Brief } from './brief.js';
+import { besideMurals } from './beside-murals.js';
 import { carryLettering } from './carry-lettering.js';
 import type { Catalogue } from '../catalogue/catalogue.js';
 import { ofTheThing, withoutAside, withoutDeed } from './asides.js';
@@ -45,7 +46,7 @@ export function createUnderstanding(catalogue: Catalogue): (prompt: string) => P
       standIn(draft, phrases, catalogue) ??
       (lettering.length > 0 ? undefined : await addIdea(draft, tokens, catalogue));
     return {
-      ...carryLettering({ ...conclude(prompt, draft, catalogue), lettering }, catalogue),
+      ...besideMurals(carryLettering({ ...conclude(prompt, draft, catalogue), lettering }, catalogue)),
       notes: {
         understood: draft.understood,
         guessed: idea ? [...guesses, idea] : guesses,

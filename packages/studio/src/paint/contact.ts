@@ -17,6 +17,7 @@ export function paintContact(scene: Scene, painting: Painting, item: Item, sprit
   if (is(concept, 'carpet')) return;
   // cracks and puddles are in the ground
   if (kind === 'nature' && aspect > LEVEL && item.standsOn === 'ground') return;
+  if (item.attributes.includes('on-wall') && kind === 'vehicle' && item.veil === undefined) paintStraps(painting, item);
   if (item.aloft) paintShadowBelow(scene, painting, item, item.aloft);
   if (item.standsOn === 'water' && is(item.drawable.concept, 'lies-on-water')) paintRim(scene, painting, item);
   else if (item.standsOn === 'water') paintReflection(scene, painting, item, sprite);
@@ -24,6 +25,27 @@ export function paintContact(scene: Scene, painting: Painting, item: Item, sprit
     paintShadow(scene, painting, item, sprite, indoor);
     if (item.standsOn === 'ground' && isWet(scene)) paintReflection(scene, painting, item, sprite);
   }
+}
+
+/** What holds a bicycle or a boat on a wall: two straps from their plates. */
+function paintStraps(painting: Painting, { x, y, size, drawable, depth }: Item): void {
+  const wide = Math.max(1.5, size * 0.035);
+  const top = y - size * 1.16;
+  painting.layer(
+    { region: 'wall', depth },
+    (context) => {
+      for (const side of [-0.26, 0.26]) {
+        const at = x + side * drawable.aspect * size;
+        context.fillStyle = css([46, 44, 50]);
+        context.fillRect(at - wide / 2, top, wide, size * 0.8);
+        context.fillStyle = css([122, 124, 130]);
+        context.beginPath();
+        context.roundRect(at - wide * 1.3, top - wide, wide * 2.6, wide * 2.4, wide * 0.5);
+        context.fill();
+      }
+    },
+    { left: x - drawable.aspect * size, right: x + drawable.aspect * size, top: top - wide * 2, bottom: y },
+  );
 }
 
 function paintShadow(scene: Scene, painting: Painting, item: Item, sprite: Sprite, indoor: boolean): void {

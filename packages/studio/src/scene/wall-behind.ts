@@ -89,22 +89,28 @@ export function facingWall(scene: Scene, items: readonly Item[], edges: readonly
   return [large, ...hanging, ...stand(scene, before, leans ? FOOT + 0.02 : 0.94)];
 }
 
+/** The share of a wall that a picture takes beside the words on it. */
+const BESIDE_WORDS = 0.4;
+
 /** Side by side at the height of the eyes, as large as the frame allows. */
 export function onWall(scene: Scene, items: readonly Item[], most = HUNG): readonly Item[] {
   const { width, height } = scene;
   const wide = items.reduce((sum, { drawable, size }) => sum + drawable.aspect * size, 0) * 1.25;
   const tallest = Math.max(...items.map(({ size }) => size));
   const painted = items.every(({ attributes }) => attributes.includes('mural'));
-  const grow = Math.min((width * 0.86) / wide, (height * (painted ? PAINTED : most)) / tallest, painted ? 6 : 3.2);
-  let left = (width - wide * grow) / 2;
+  // words that are painted with it have the other half of the wall
+  const worded = painted && scene.brief.lettering.some(({ on }) => on === 'headline');
+  const room = width * (worded ? BESIDE_WORDS : 0.86);
+  const grow = Math.min(room / wide, (height * (painted ? PAINTED : most)) / tallest, painted ? 6 : 3.2);
+  let left = worded ? width * 0.97 - (room + wide * grow) / 2 : (width - wide * grow) / 2;
   const hung = items.map((item): Item => {
     const size = item.size * grow;
-    const room = item.drawable.aspect * size * 1.25;
-    left += room;
+    const own = item.drawable.aspect * size * 1.25;
+    left += own;
     return {
       ...item,
       size,
-      x: left - room / 2,
+      x: left - own / 2,
       // a radiator is fitted just over the ground
       y: is(item.drawable.concept, 'at-wall')
         ? height * (FOOT - 0.03)
@@ -124,7 +130,9 @@ export function onWall(scene: Scene, items: readonly Item[], most = HUNG): reado
 /** The field of colours in which a mural is painted, a good deal wider than what it shows. */
 function groundOf({ width, height }: Scene, items: readonly Item[]): Item {
   const { left, right, top, bottom } = boxAround(items);
-  const half = Math.min(width * 0.46, Math.max((right - left) / 2 + width * 0.09, (bottom - top) * 0.6));
+  const middle = (left + right) / 2;
+  const edge = Math.min(middle, width - middle) - width * 0.02;
+  const half = Math.min(width * 0.46, edge, Math.max((right - left) / 2 + width * 0.09, (bottom - top) * 0.6));
   const size = Math.min(height * 0.74, bottom - top + height * 0.16);
   const [first] = items as readonly [Item];
   const { subject: _subject, colour: _colour, lettering: _lettering, wears: _wears, parts: _parts, ...plain } = first;

@@ -126,3 +126,18 @@ test('sockets over a desk are small, and no hill is below them', async () => {
   assert.ok(itemsOf(scene, 0).every(({ size }) => size < HEIGHT * 0.1));
   assert.ok(!scene.items.some(({ drawable }) => drawable.kind === 'nature'));
 });
+
+test('what is sprayed beside words leaves them the other half of the wall', () => {
+  const alien = {
+    ...briefOf(
+      [{ concept: 'alien', attributes: ['mural'] }, { concept: 'wall' }],
+      [{ kind: 'hanging-on', subject: 0, object: 1 }],
+    ),
+    lettering: [{ text: 'BE KIND', on: 'headline' as const }],
+  };
+  for (const seed of SEEDS) {
+    const { scene } = staged({ ...alien, setting: 'wall' }, seed);
+    for (const { x, size, drawable } of itemsOf(scene, 0))
+      assert.ok(x - (drawable.aspect * size) / 2 > scene.width * 0.45);
+  }
+});

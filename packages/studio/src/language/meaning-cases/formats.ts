@@ -26,6 +26,11 @@ export const formatCases: readonly MeaningCase[] = [
   meaning('mascot logo of a roaring bear, esports team', { subjects: '1 bear roaring', look: 'logo' }),
   meaning('underwater temple ruins with sea turtles', { setting: 'underwater' }),
   meaning('a wolf howling on a snowy hill', { subjects: '1 wolf howling', setting: 'hills', season: 'winter' }),
+  meaning('a Vietnam map showing Ha Long Bay', { subjects: '1 vietnam-map' }),
+  meaning('tarot card of the moon, ornate border', { subjects: '', setting: 'hills', look: 'art-nouveau' }),
+  meaning('logo of a mountain and a sun inside a circle', { subjects: '', setting: 'mountains', look: 'logo' }),
+  meaning('ancient egypt, pyramids and sphinx, golden sand, sunset', { setting: 'desert' }),
+  meaning('poster for a science fiction movie, a city under a dome', { setting: 'city' }),
   meaning('a floating market on an alien planet', { setting: 'alien-planet' }),
   meaning('motivational poster with the words "KEEP GOING", mountain sunrise', {
     subjects: '',

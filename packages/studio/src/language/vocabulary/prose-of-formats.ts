@@ -81,12 +81,24 @@ export const proseOfFormats: readonly (readonly [said: RegExp, meant: string])[]
     /\bon (?:(?:an? |the )?(?:(polished|white|black|grey|gray|dark|green|pink|veined) )?)marble(?: slab| surface| counter)?(?=\s*(?:,|\.|$| with\b| and\b))/gi,
     'on a $1 marble table',
   ],
-  [/\b(?:skin ?care|beauty|cosmetics?|spa)[- ](?:set|kit|collection|line|range|routine)s?\b/gi, 'skincare products'],
-  [/\b(?:an? |the )?alien bust\b|\bbust of an alien\b/gi, 'portrait of an alien'],
-  // cards that tell fortunes have ornaments around one thing
   [
-    /^\W*(?:(?:an?|the) )?(?:[\w-]+ )?tarot card(?: design| art| illustration)?(?: of| showing| depicting|:| -) ?(?:the )?/gi,
-    'art nouveau illustration of ',
+    /\b(?:an? )?(?:skin ?care|beauty|cosmetics?|spa)[- ](?:set|kit|collection|line|range|routine)s?\b/gi,
+    'skincare products',
+  ],
+  [/\b(?:an? |the )?alien bust\b|\bbust of an alien\b/gi, 'portrait of an alien'],
+  // cards that tell fortunes have ornaments around one thing, or around what is in the sky
+  [
+    /^\W*(?:(?:an?|the) )?(?:[\w-]+ )?tarot card(?: design| art| illustration)?(?: of| showing| depicting|:| -) ?(?:the )?(moon|sun|stars?)\b/gi,
+    'art nouveau poster of hills with the $1',
+  ],
+  [
+    /^\W*(?:(?:an?|the) )?(?:[\w-]+ )?tarot card(?: design| art| illustration)?(?: of| showing| depicting|:| -) ?/gi,
+    'art nouveau poster of ',
+  ],
+  // a mark is in its ring anyway
+  [
+    /(?<=\b(?:logo|emblem|badge)\b[^.;]*) (?:inside|in|within) (?:an? |the )?(?:circle|circular frame|ring|round frame|round badge)\b/gi,
+    '',
   ],
   [/(?<=, ?)(?:[\w-]+ )?tarot card(?: style| design| art| illustration)?(?=\s*(?:,|$))/gi, 'art nouveau style'],
   [
@@ -142,5 +154,27 @@ export const proseOfFormats: readonly (readonly [said: RegExp, meant: string])[]
   [
     /\b(elephant|bear|polar bear|hippo|rhino|lion|tiger|horse|zebra|cow|pig|dog|goat)s? (?:balanc(?:ing|ed|es)|standing|stands) on (?=(?:an?|the|its|top of an?) (?:[a-z]+ ){0,3}(?:ball|globe|barrel)\b)/gi,
     '$1 standing on its hind legs on ',
+  ],
+  // what a map shows is on the map
+  [/^\W*((?:an? |the )?(?:[\w-]+ ){0,2}map) (?:showing|that shows|depicting) (?:the )?[\w' ]+?\W*$/gi, '$1'],
+  // sand by the pyramids is that of the desert
+  [
+    /(?<=\b(?:pyramids?|sphinx|egypt|camels?|sahara|bedouins?|caravan)\b[^.]*), (?:(?:golden|warm|hot|yellow|orange|endless) )?sand(?=\s*(?:,|\.?$))/gi,
+    ', desert',
+  ],
+  [/^\W*ancient egypt, (?=\w)/gi, ''],
+  [
+    /^\W*(?:(?:an?|the) )?(?:[\w-]+ )?poster for (?:an?|the|my|our) (?:[\w-]+ ){0,4}(?:movie|film|concert|event|show|play|game|party|campaign|exhibition|conference)[,:] ?(?=\w)/gi,
+    'graphic, ',
+  ],
+  // who has climbed above the clouds stands on rock
+  [
+    /\b(on (?:an?|the|top of an?|top of the) (?:[a-z]+ )?(?:mountain(?: (?:peak|top|summit|ridge))?|peak|summit|mountaintop)) (?:high )?above (?:the |a sea of )?clouds\b/gi,
+    '$1 in the fog',
+  ],
+  // a shop on a street is seen from the street
+  [
+    /\b(?:(?:an?|the) )?(?:(?:old|cozy|cosy|small|little|vintage|tiny|charming|quaint|parisian|french|italian) )*(bookstore|bookshop|bakery|cafe|café|coffee shop|flower shop|restaurant) on (?:an? |the )((?:[a-z]+ ){0,2}street)\b/gi,
+    '$1 storefront on a $2',
   ],
 ];

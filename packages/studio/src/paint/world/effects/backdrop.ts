@@ -47,8 +47,8 @@ export function paintDarkness(painting: Painting, view: View): void {
   const { context } = painting;
   // prose speaks of dim light where one still sees
   const dim = isParagraph(view.scene.brief);
-  const near = view.night ? 0.86 : dim ? 0.78 : 0.62;
-  const far = view.night ? (dim ? 0.6 : 0.5) : dim ? 0.42 : 0.2;
+  const near = view.night ? 0.9 : dim ? 0.78 : 0.72;
+  const far = view.night ? 0.62 : dim ? 0.42 : 0.32;
   const grey = (share: number): string => css([255 * share * 0.98, 255 * share * 0.97, 255 * share]);
   const shade = context.createRadialGradient(x, y, 0, x, y, reach);
   shade.addColorStop(0, grey(near));
