@@ -21,9 +21,11 @@ import { isGrowing } from './unequal.js';
 /** Where those stand who are nearest, as a share of the height. */
 const ON_GROUND = 0.94;
 /** How much nearer than the large thing the small one comes on one ground: a room ends at its wall, a street at its kerb. */
-const NEARER = { inside: 1.7, outside: 4, told: 4, vehicle: 5.5, kerb: 1.8, growing: 60 } as const;
+const NEARER = { inside: 1.7, outside: 4, told: 4, vehicle: 5.5, kerb: 1.8, growing: 60, low: 2.2 } as const;
+/** Metres: we kneel before what is lower, and are near it. */
+const LOW_BEAST = 0.6;
 /** The extent that the small thing has at least, where that can be, and how wide and high it is at most. */
-const SEEN = 0.2;
+const [SEEN, SEEN_BY_SOMEBODY] = [0.2, 0.16];
 const SMALL = { wide: 0.44, high: 0.5 } as const;
 
 /** The rails of a train are between it and what is before it. */
@@ -40,12 +42,13 @@ export function besideOnGround(scene: Scene, little: readonly Item[], big: reado
   const real = measured(scene, little, big);
   const { aside } = unseenOf(big, real.large / real.small, real.large);
   let factor = growth(big, (width * LARGE.wide) / (1 - aside), height * LARGE.high);
+  const seen = big[0]?.drawable.kind === 'person' ? SEEN_BY_SOMEBODY : SEEN;
   // as near as it must be to be seen, and the large one so much farther back
   const nearer = Math.min(
     nearest(scene, little, big),
     Math.max(
       big.some(({ drawable }) => is(drawable.concept, 'rails')) ? OFF_RAILS : 1.15,
-      (height * SEEN) / (real.small * real.scale * factor),
+      (height * seen) / (real.small * real.scale * factor),
     ),
   );
   const front = Math.min(height * ON_GROUND, Math.max(near, far + height * 0.02));
@@ -69,6 +72,7 @@ function nearest({ setting, brief }: Scene, [one]: readonly Item[], [other]: rea
   if (one && isGrowing(one.drawable)) return NEARER.growing;
   const driving = other?.drawable.kind === 'vehicle';
   if (isRoom(setting)) return NEARER.inside;
+  if (other && other.drawable.height < LOW_BEAST) return NEARER.low;
   // what belongs on the pavement stands there
   if (setting === 'street' && driving && is(one?.drawable.concept, 'kerb')) return NEARER.kerb;
   return isParagraph(brief) ? NEARER.told : driving ? NEARER.vehicle : NEARER.outside;

@@ -10,9 +10,11 @@ const WIDE = { whole: 0.84, car: 1.15, train: 1.6, fromCar: 1.8, fromTrain: 5 } 
 /** How high what is before is at most, and what is behind it, as shares of the height. */
 const [HIGHEST, LARGEST] = [0.76, 0.3];
 /** The side of a square that what is behind covers, and at least covers, as shares of the height. */
-const [SEEN, LEAST] = [0.13, 0.085];
+const [SEEN, LEAST] = [0.13, 0.07];
 /** So many times larger than it is the small thing may be. */
 const EXAGGERATED = 1.8;
+/** A plate that must be so many times as large to be seen behind an aircraft is hidden by it. */
+const LOST = 5.5;
 /** How far behind the feet of what is before it stands, by the height of that. */
 const BEHIND = 0.1;
 /** Where the end of what is before is, as a share of the width, and how much of what is behind shows beyond it. */
@@ -30,7 +32,7 @@ export function looksOut(near: Drawable, far: Drawable): boolean {
 }
 
 /** A mouse behind a car looks out from behind one end of it: we are so near that no more of the car is in the picture. */
-export function lookingOut(scene: Scene, near: Item, far: Item, hidden: boolean): readonly [back: Item, front: Item] {
+export function lookingOut(scene: Scene, near: Item, far: Item, hidden: boolean): readonly Item[] {
   const { width, height } = scene;
   const [large, small] = [near.drawable, far.drawable];
   const ground = surfaceFor(scene, 'ground');
@@ -41,6 +43,8 @@ export function lookingOut(scene: Scene, near: Item, far: Item, hidden: boolean)
   const whole = Math.min((width * 0.8) / large.aspect, height * 0.6);
   const size = Math.max(whole, Math.min(wanted, wide / large.aspect, height * HIGHEST, foot - height * 0.06));
   const extent = Math.max(((size * extentOf(small)) / large.height) * EXAGGERATED, height * LEAST);
+  const truly = (size * extentOf(small)) / large.height;
+  const lost = (small.kind === 'object' || small.kind === 'food') && extent > truly * LOST;
   const little = Math.min(extent / Math.sqrt(small.aspect), height * LARGEST, size * 0.7);
   const [across, own] = [size * large.aspect, little * small.aspect];
   const shown = own * (hidden ? SHOWN.hidden : SHOWN.behind);
@@ -68,5 +72,5 @@ export function lookingOut(scene: Scene, near: Item, far: Item, hidden: boolean)
     floor: height,
     standsOn: flies ? 'nothing' : 'ground',
   };
-  return [back, front];
+  return lost ? [front] : [back, front];
 }

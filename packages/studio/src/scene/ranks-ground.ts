@@ -146,6 +146,9 @@ const isFurniture = ({ items: [first] }: Rank): boolean =>
   first?.drawable.kind === 'furniture' || first?.drawable.kind === 'object';
 const conceptOf = ({ items: [first] }: Rank): string | undefined => first?.drawable.concept;
 
+/** How much taller somebody is to look than what is so much lower: suitcases before girls are no trunks. */
+const tallerThan = (rank: Rank, low: Rank): number => Math.max(1.1, Math.min(1.6, (rank.metres / low.metres) ** 0.5));
+
 /** All are to be seen, and what is taller in the world is taller in the picture; what drives may be far off. */
 function scoreOf(
   ranks: readonly Rank[],
@@ -166,7 +169,8 @@ function scoreOf(
       if (!drives(rank) && rank.metres > low.metres * 1.5 && size < (drawn[other] as number) * 1.2) score -= 0.7;
     // a girl behind sofas that overtop her is a doll
     for (const [other, low] of ranks.entries())
-      if (isAlive(rank) && rank.metres > low.metres * 1.25 && size < (drawn[other] as number) * 1.1) score -= 2;
+      if (isAlive(rank) && rank.metres > low.metres * 1.25 && size < (drawn[other] as number) * tallerThan(rank, low))
+        score -= 2;
     // behind a desk a pig would stand on it
     for (const [other, before] of ranks.entries())
       if (isAlive(rank) && !isAlive(before) && (rowOf[index] as number) > (rowOf[other] as number))

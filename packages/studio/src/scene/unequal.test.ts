@@ -388,3 +388,15 @@ test('trousers on their rail and what stands beside them have one scale', async 
     assert.ok(lamp.size < trousers.size * 0.5, `${lamp.size} beside ${trousers.size}`);
   }
 });
+
+test('several of each stand in rows or behind a ledge, fish swim in their tank, a plate behind an aircraft is hidden', async () => {
+  for (const scene of await scenesOf('two pigs and four fish')) {
+    assert.ok(ledgeOf(scene), 'a ledge');
+    assert.ok(itemsOf(scene, 1).every(({ standsOn }) => standsOn === 'nothing'));
+  }
+  for (const scene of await scenesOf('a plate hidden by an airplane')) assert.equal(itemsOf(scene, 0).length, 0);
+  for (const scene of await scenesOf('two girls, one bird, four suitcases and two toys')) {
+    const [girl, suitcase] = [itemsOf(scene, 0)[0], itemsOf(scene, 2)[0]];
+    assert.ok(girl && suitcase && girl.size > suitcase.size * 1.25, 'suitcases are no trunks');
+  }
+});

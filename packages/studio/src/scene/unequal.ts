@@ -24,6 +24,8 @@ export interface Unequal {
 /** Prompts longer than this tell a scene, which has rules of its own. */
 const SHORT = 90;
 const MOST = 6;
+/** More of both than this stand in rows, as many things do. */
+const FEW = 4;
 /** So many times larger one must be: what belongs on a table is odd on the ground sooner than what stands there. */
 const APART = { tabletop: 2, ground: 2.4 } as const;
 /** What fits on a ledge, and what is large enough to stand behind it, in metres. */
@@ -175,6 +177,8 @@ function stagingOf(
   // nor does grass grow from a table
   if (isGrowing(little) && big.habitat === 'ground' && upper === undefined && ratio > APART.ground) return 'ground';
   const vast = big.kind === 'vehicle' && extentOf(its, little) > BEFORE_VEHICLE.extent;
+  const few = its.count + own.count <= FEW;
+  if (rooted && upper === undefined && !few && isGrounded(big)) return undefined;
   if (rooted && upper === undefined && ratio < (vast ? BEFORE_VEHICLE.nearer : NEARER))
     return ratio > APART.ground && standsBeside(little, big) && isGrounded(big) ? 'ground' : undefined;
   // a ledge is for what would be lost on the ground: a bowl before a rabbit stands in the grass with it
@@ -182,6 +186,8 @@ function stagingOf(
     isGrounded(big) &&
     (big.kind === 'animal' || (little.kind === 'animal' && isHandy(big))) &&
     little.habitat !== 'air' &&
+    little.habitat !== 'underwater' &&
+    its.count + own.count < FEW &&
     !hides;
   const nearby = ratio > APART.tabletop && ratio < (little.kind === 'animal' ? STANDS_NEAR.alive : STANDS_NEAR.thing);
   const onFloor = little.kind === 'animal' && little.habitat === 'ground';
