@@ -15,6 +15,8 @@ const MOST = 24;
 /** As many as are worth rows, where they differ so much in size that side by side they would be giants and toys. */
 const LEAST_IN_RANKS = 3;
 const APART = 2;
+/** More than so many of such an extent, in metres, are a long row. */
+const [LONG_ROW, LARGE] = [4, 0.8];
 /** Side by side they would be so many times as wide as the tallest is high: one line has no room for them as they are. */
 const CROWDED = 5.8;
 /** A sentence may name the place: longer ones tell a scene. */
@@ -66,7 +68,9 @@ export function displayOf(brief: Brief, drawables: readonly Drawable[]): Display
   if (subjects.length < KINDS && !crowded && unequal(brief, drawables)) return undefined;
   // a company of sofas has no room in a room
   const furnished = subjects.some(({ count }, index) => count > 2 && drawables[index]?.kind === 'furniture');
-  const rows = apart || crowded || furnished || total >= LEAST;
+  // side by side four giraffes would be as small as the truck beside them
+  const long = total > LONG_ROW && extents.every((extent) => extent > LARGE);
+  const rows = apart || crowded || furnished || long || total >= LEAST;
   return subjects.length > 1 && rows && isGrounded(drawables) ? 'ranks' : undefined;
 }
 

@@ -161,3 +161,13 @@ test('a pillow with nothing to lean on lies', async () => {
   for (const scene of await scenesOf('a green blanket and a blue pillow'))
     for (const { drawable } of itemsOf(scene, 1)) assert.ok(drawable.aspect > 1.5, `${drawable.aspect}`);
 });
+
+test('an open umbrella in a field lies on its rim, and eight chairs stand on the floor of their room', async () => {
+  for (const scene of await scenesOf('a red umbrella and a green cow'))
+    for (const { drawable } of itemsOf(scene, 0)) assert.notEqual(drawable.aspect.toFixed(2), '1.12');
+  for (const scene of await scenesOf('eight chairs')) {
+    const feet = itemsOf(scene, 0).map(({ y }) => y);
+    const floor = scene.surfaces.find(({ habitat }) => habitat === 'ground');
+    assert.ok(floor && Math.min(...feet) > floor.far - 6, `${Math.min(...feet)} above ${floor?.far}`);
+  }
+});

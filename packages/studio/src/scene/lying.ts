@@ -30,6 +30,9 @@ const LONG = 0.62;
 /** An open umbrella rests on its handle and the rim of its roof. */
 const TIPPED = 0.775;
 
+/** Where an open umbrella is planted, or a roof over those who sit there. */
+const PITCHED: ReadonlySet<string> = new Set(['beach', 'terrace', 'cafe', 'sidewalk-cafe', 'pool', 'island', 'market']);
+
 /** Broader than this a cushion lies by itself, and so much of one that carries something is seen. */
 const [PLUMP, SAT_ON] = [2.4, 0.5];
 /** So much of the face of one that lies by itself, and how far its far edge is to the side: it is known by its form. */
@@ -232,7 +235,7 @@ export function laidDown(drawable: Drawable, brief: Brief, index: number): Drawa
   const leans = brief.relations.some(({ kind, subject }) => subject === index && !SIDEWAYS.has(kind));
   if (is(concept, 'cushion') && drawable.aspect < PLUMP && !leans && mayLie(brief, index))
     return flattened(drawable, LEFT_ALONE, LEANS);
-  if (is(concept, 'tips') && brief.setting === undefined && dry && mayLie(brief, index))
+  if (is(concept, 'tips') && !PITCHED.has(brief.setting ?? '') && dry && mayLie(brief, index))
     return tipped(drawable, TIPPED);
   const plain = brief.subjects[index]?.shape === undefined;
   if (plain && isSetBeside(drawable, brief) && mayLie(brief, index)) return flattened(drawable, SEEN_FROM_ABOVE);

@@ -184,7 +184,9 @@ export function standing(scene: Scene, spot: Spot, random: Random): Item[] {
   const step = groupWidth(group) / (perRow + stagger);
   // who stands in the last row still stands on the ground
   const lowest = scene.height * (crowd ? 0.96 : 0.92);
-  const front = (fleet || crowd) && rows > 1 ? Math.max(spot.y, Math.min(surface.near, lowest)) : spot.y;
+  // chairs in rows stand on the floor, and none before the wall
+  const seats = group.drawable.kind === 'furniture' && surface.habitat === 'ground' && rows > 1;
+  const front = (fleet || crowd || seats) && rows > 1 ? Math.max(spot.y, Math.min(surface.near, lowest)) : spot.y;
   const far = Math.max(surface.far, scene.horizon + scene.height * 0.02);
   const ground = (front - far) / (Math.max(1, rows - 1) * group.size);
   // each line of rails is seen; of what is parked behind others the upper half is
@@ -201,7 +203,7 @@ export function standing(scene: Scene, spot: Spot, random: Random): Item[] {
       ? along
       : fleet
         ? lines
-        : crowd || herd
+        : crowd || herd || seats
           ? Math.min(herd ? HERD.rise : usual, Math.max(0.17, ground))
           : usual;
   // a plane has come from afar, and its trail with it
