@@ -444,7 +444,9 @@ function isSpareFixture({ subjects }: Brief, { concept, kind }: Drawable): boole
 /** Who stands on the ground is not up in the air with an aeroplane, nor a train below the water with a fish. */
 function aloft(setting: Setting, drawables: readonly Drawable[]): boolean {
   const barred = setting === 'sky' ? /^(?!nature$)/ : setting === 'underwater' ? /^vehicle$/ : undefined;
-  return drawables.some(({ habitat, kind }) => habitat === 'ground' && barred?.test(kind) === true);
+  const dry = (habitat: Drawable['habitat']): boolean =>
+    habitat === 'ground' || (setting === 'underwater' && habitat === 'air');
+  return drawables.some(({ habitat, kind }) => dry(habitat) && barred?.test(kind) === true);
 }
 
 /** Fills in what the prompt leaves open. */

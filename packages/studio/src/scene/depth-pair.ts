@@ -34,6 +34,9 @@ export function depthPair(scene: Scene, items: readonly Item[], edges: readonly 
   // in a studio a table is only thought of
   const table = scene.setting !== 'studio' && scene.surfaces.some(({ habitat }) => habitat === 'tabletop');
   const atTable = table && near.drawable.habitat === 'tabletop' && far.drawable.kind === 'person';
+  // what stands has no place behind an aircraft in the sky
+  const flown = near.drawable.kind === 'vehicle' && near.drawable.habitat === 'air' && near.standsOn === 'nothing';
+  if (flown && scene.setting === 'sky' && !hovers(far) && far.drawable.kind !== 'animal') return [near];
   const looks = looksOut(near.drawable, far.drawable) && carried.length === 0;
   const placed = looks ? lookingOut : atTable ? behindTable : arranged;
   const pair = placed(scene, near, far, hidden);

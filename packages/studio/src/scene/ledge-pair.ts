@@ -206,13 +206,16 @@ export function underneath(scene: Scene, little: readonly Item[], big: readonly 
     alone: true,
   });
   const x = width * 0.5;
-  const foot = aloft ? height * 0.44 : Math.max(far, Math.min(near, lowest - size - height * 0.012));
-  const ledge = Math.max(height * LEDGE, Math.min(height * 0.84, foot + height * 0.03));
+  const shared = isOnTable(scene, big);
+  const stands = shared ? height * TABLE.foot : Math.max(far, Math.min(near, lowest - size - height * 0.012));
+  const foot = aloft ? height * 0.44 : stands;
+  const ledge = shared ? height * TABLE.top : Math.max(height * LEDGE, Math.min(height * 0.84, foot + height * 0.03));
   const factor = bounded(scene, big, growth(big, width * 0.8, height * LARGE.high), foot);
   // beside the foot of a post: right before it the post would seem to grow out of it
   const slender = big.length === 1 && big.every(({ drawable }) => drawable.aspect < SLENDER) && !aloft;
+  const placed = moved(scene, big, factor, x, foot);
   return [
-    ...moved(scene, big, factor, x, foot),
+    ...(shared ? onTable(placed) : placed),
     ...under(scene, ledge, little),
     ...onLedge(scene, little, { x: slender ? x - width * 0.16 : x, size }),
   ];

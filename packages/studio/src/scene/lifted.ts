@@ -37,14 +37,15 @@ export function settleLifted(brief: Brief, drawables: readonly (Drawable | undef
   return { ...brief, relations };
 }
 
-/** A car on a butterfly is above it, and that is no larger for it. */
+/** A car on a butterfly or an aircraft on a fish is above it, and that is no larger for it. */
 function isCrushed(
   { subjects, told }: Brief,
   { subject, object }: Relation,
   drawables: readonly (Drawable | undefined)[],
 ): boolean {
   const [upper, lower] = [drawables[subject], drawables[object]];
-  if (!upper || lower?.kind !== 'animal' || lower.habitat !== 'air' || told?.includes('crushed')) return false;
+  const frail = lower?.kind === 'animal' && (lower.habitat === 'air' || lower.habitat === 'underwater');
+  if (!upper || !lower || !frail || told?.includes('crushed')) return false;
   return extentOf(subjects[subject], upper) > extentOf(subjects[object], lower) * CRUSHED;
 }
 

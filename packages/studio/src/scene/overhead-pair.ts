@@ -12,7 +12,7 @@ const ON_WALL = { nearer: 2, least: 0.1, high: 0.24, wide: 0.5 } as const;
 /** How wide a shelf and a post are at least, as shares of the width, and how much wider than what stands on them. */
 const [SHELF, POST, WIDER] = [0.4, 0.16, 1.14];
 /** So much of the width of what is behind it a post hides: its tail. */
-const HIDES = 0.3;
+const [HIDES, HIDES_OF_SOMEBODY] = [0.3, 0.1];
 
 /** The small things above a large one: on a shelf at the wall, or in the open on a post before our eyes. */
 export function overhead(scene: Scene, little: readonly Item[], big: readonly Item[]): Item[] {
@@ -59,7 +59,8 @@ function onPost(scene: Scene, little: readonly Item[], big: readonly Item[]): It
   const post = Math.max(width * POST, wide * WIDER);
   const across = widthOf(big) * factor;
   // it hides no more than an end of what is behind it, and both together are in the middle
-  const hidden = Math.min(post, across * HIDES);
+  const somebody = big.some(({ drawable }) => drawable.kind === 'person');
+  const hidden = Math.min(post, across * (somebody ? HIDES_OF_SOMEBODY : HIDES));
   const left = Math.max(width * 0.02, (width - across - post + hidden) / 2);
   const at = left + post / 2;
   return [

@@ -400,3 +400,16 @@ test('several of each stand in rows or behind a ledge, fish swim in their tank, 
     assert.ok(girl && suitcase && girl.size > suitcase.size * 1.25, 'suitcases are no trunks');
   }
 });
+
+test('an aircraft on a fish is in the sky over its tank, and a frog under a suitcase is no larger for it', async () => {
+  for (const scene of await scenesOf('an airplane on the top of a fish')) {
+    const [aircraft, tank] = pairOf(scene);
+    assert.notEqual(scene.setting, 'underwater');
+    assert.ok(ledgeOf(scene) && aircraft.y < tank.y);
+  }
+  for (const scene of await scenesOf('a frog on the bottom of a suitcase')) {
+    const [frog, suitcase] = pairOf(scene);
+    assert.ok(wide(frog) < wide(suitcase) * 0.45 && frog.y > suitcase.y);
+  }
+  for (const scene of await scenesOf('a fish behind an airplane')) assert.equal(itemsOf(scene, 0).length, 0);
+});

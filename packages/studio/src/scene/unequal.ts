@@ -202,11 +202,7 @@ function stagingOf(
   // a kite is out of doors, and a bee before a book is no bird
   const flies = little.kind === 'animal' && little.habitat === 'air' && upper === undefined;
   if (isHandy(big) && big.habitat !== 'air' && extent < THING_STANDS) {
-    if (
-      upper !== undefined ||
-      extent < (flies ? HANDY.flown : HANDY.least) ||
-      ratio < (deep ? HANDY.before : HANDY.apart)
-    )
+    if (upper === small || extent < (flies ? HANDY.flown : HANDY.least) || ratio < (deep ? HANDY.before : HANDY.apart))
       return undefined;
   } else if (extent < STANDS) return undefined;
   if (upper !== small) return 'ledge';
