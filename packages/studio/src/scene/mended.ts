@@ -24,6 +24,11 @@ export function mended(brief: Brief, find: Find): Brief {
       ...subject,
       attributes: attributes.filter((word) => !gone.test(word)),
     });
+    // the cat sleeps, and who reads beside it does not
+    const awake = attributes.some((word) =>
+      /^(?:reading|working|walking|eating|drinking|writing|painting)$/.test(word),
+    );
+    if (is(subject.concept, 'people') && awake && attributes.includes('sleeping')) return without(/^sleeping$/);
     // a teacher who crosses the street has left the blackboard
     const outside = brief.setting !== undefined && !inRoom(brief);
     if (is(subject.concept, 'people') && outside && attributes.includes('teacher')) return without(/^teach(?:er|ing)$/);
@@ -41,11 +46,32 @@ export function mended(brief: Brief, find: Find): Brief {
       return { ...subject, attributes: [...attributes, 'flying'] };
     return subject;
   });
-  const relations = brief.relations.filter((each) => !isOnTableBehind(brief, each));
+  const relations = onItsStand(
+    brief.relations.filter((each) => !isOnTableBehind(brief, each)),
+    (index) => find(brief.subjects[index]?.concept ?? ''),
+  );
   return underTree(
     { ...brief, subjects, relations: relations.map((each) => (isInSeat(brief, each) ? seatedOn(each) : each)) },
     find,
   );
+}
+
+/** "a cake with berries on a stand": the cake is on it, and the berries on the cake. */
+function onItsStand(
+  relations: readonly Relation[],
+  find: (index: number) => Drawable | undefined,
+): readonly Relation[] {
+  const turned = relations.find(({ kind, subject, object }) => {
+    const [stand, dish] = [find(subject), find(object)];
+    return kind === 'on' && stand?.kind === 'object' && dish?.kind === 'food' && offerOf(stand.concept).flat === true;
+  });
+  if (!turned) return relations;
+  const { subject: stand, object: dish } = turned;
+  return relations.map((each) => {
+    if (each === turned) return { ...each, subject: dish, object: stand };
+    const topping = each.kind === 'on' && each.object === stand && find(each.subject)?.kind === 'food';
+    return topping && each.subject !== dish ? { ...each, object: dish } : each;
+  });
 }
 
 /** A cake "on the table behind them": they are not on it as well. */

@@ -206,3 +206,34 @@ test('who dances is not on the table where a cake stands, and a cup under a tree
     ['1 under 2', '0 on 1'],
   );
 });
+
+test('a cake is on its stand and the berries on the cake, awnings are those of the street, who reads is awake', () => {
+  const cake = {
+    ...briefOf(
+      [
+        { concept: 'cake', salience: 1 },
+        { concept: 'raspberry', salience: 0.7, count: 3 },
+        { concept: 'cake-stand', salience: 0.7 },
+      ],
+      [
+        { kind: 'on', subject: 1, object: 2 },
+        { kind: 'on', subject: 2, object: 0 },
+      ],
+    ),
+    prompt: LONG,
+  };
+  assert.deepEqual(
+    sensible(cake, findDrawable).relations.map(({ subject, object }) => [subject, object]),
+    [
+      [1, 0],
+      [0, 2],
+    ],
+  );
+  const street = [
+    { concept: 'awning', salience: 0.9, count: 3, colour: '#cc3333' },
+    { concept: 'person', salience: 0.6, attributes: ['reading', 'sleeping'] },
+  ];
+  assert.deepEqual(left(street, { setting: 'street' }), ['person']);
+  const told = sensible({ ...briefOf(street, []), prompt: LONG, setting: 'street' }, findDrawable);
+  assert.deepEqual(told.subjects[0]?.attributes, ['reading']);
+});

@@ -43,6 +43,7 @@ const SENSELESS: readonly ((told: Told, find: Find) => boolean)[] = [
   isBedOutside,
   isLooseGarment,
   isSwarm,
+  isSeveralOfPlace,
 ];
 
 /** What may go though the paragraph is about it: the place shows it. */
@@ -50,6 +51,7 @@ const OF_PLACE: ReadonlySet<(told: Told, find: Find) => boolean> = new Set([
   isRowOfStreet,
   isShelfOfPlace,
   isCounterOfPlace,
+  isSeveralOfPlace,
 ]);
 
 /**
@@ -293,6 +295,13 @@ function isLooseGarment({ brief, index, subject }: Told): boolean {
     ({ kind, subject: one, object }) => BORNE.has(kind) && (one === index || object === index),
   );
   return outside && !borne && garmentOf(subject.words) !== undefined && weightOf(brief, index) < GUESSED;
+}
+
+/** The awnings of a street, whatever their colour, are over its shops. */
+function isSeveralOfPlace({ brief: { setting, relations }, index, subject }: Told): boolean {
+  const bears = relations.some(({ kind, object }) => object === index && (kind === 'on' || kind === 'inside'));
+  const own = setting !== undefined && recordOf(subject.concept)?.partOf?.includes(setting) === true;
+  return own && subject.count > 1 && !bears && subject.lettering === undefined;
 }
 
 /** So many of them "cover the walls". */

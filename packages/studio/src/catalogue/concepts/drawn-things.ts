@@ -11,7 +11,10 @@ export const drawnThings = drawn({
     homes: ['room'],
     traits: ['container'],
   },
-  awning: { affords: { shelter: true } },
+  awning: {
+    affords: { shelter: true },
+    partOf: ['street', 'square', 'market', 'storefront', 'cafe-terrace', 'village', 'alley'],
+  },
   'balance-scale': { words: 'weighing scale' },
   'beach-bucket': { affords: { mouth: [0.8, 0.74, 0.25] }, traits: ['handle'] },
   'beach-umbrella': { homes: ['beach'], affords: { shelter: true } },
