@@ -88,7 +88,11 @@ export const tableActs = {
     uses: 'meal noodles ramen pasta spaghetti',
   },
   snacking: { words: 'snacking, biting, munching, tasting, licking, sampling', uses: 'sandwich burger hot-dog' },
-  drinking: { words: 'drinking, sipping, taking a sip, having a drink', shows: 'cup mug coffee tea-cup teacup tea' },
+  drinking: {
+    words:
+      'drinking, sipping, taking a sip, having a drink, having coffee, having a coffee, having a cup of coffee, having tea, having a cup of tea, enjoying a cup of tea, sharing a coffee, sharing a pot of tea, grabbing a coffee, grabbing coffee',
+    shows: 'cup mug coffee tea-cup teacup tea',
+  },
   'drinking-wine': {
     words: ['drinking', 'sipping', 'tasting', 'enjoying', 'having']
       .flatMap((verb) => [`${verb} wine`, `${verb} red wine`, `${verb} white wine`, `${verb} a glass of wine`])

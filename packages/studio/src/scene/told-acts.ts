@@ -78,6 +78,7 @@ import {
   inPots,
   threaded,
 } from './told-errands.js';
+import { beforeWindow, eachDressed, fedWith, licked, onSameSeat } from './told-each.js';
 import { overFence } from './told-fences.js';
 import { upStairs } from './told-stairs.js';
 
@@ -296,6 +297,11 @@ function bedded(brief: Brief): Brief {
 
 /** One after the other: each reads what those before it have settled. */
 const steps: readonly ((brief: Brief) => Brief)[] = [
+  eachDressed,
+  onSameSeat,
+  fedWith,
+  licked,
+  beforeWindow,
   awaited,
   takenAlong,
   seatedPose,

@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { understand } from '../understanding.js';
+import { gather } from './gather.js';
+import { staged } from './staged-for-tests.js';
+
+const told = async (prompt: string) => gather(await understand(prompt)).brief;
+
+test('shirts of two who sit on benches are on them', async () => {
+  const { items } = staged(
+    await understand('two women sitting on benches, one in a blue shirt and one in a black shirt'),
+    3,
+  ).scene;
+  assert.ok(!items.some(({ drawable }) => drawable.concept === 'shirt'));
+  const { subjects } = await told('two women sitting on benches, one in a blue shirt and one in a black shirt');
+  const women = subjects.filter(({ concept }) => concept === 'person');
+  assert.deepEqual(women.map(({ colour }) => colour).toSorted(), ['#24252b', '#2f6fc0']);
+});
+
+test('what one feeds somebody with is in the hand of who feeds', async () => {
+  for (const prompt of ['a girl feeding a deer with an apple', 'a woman feeding a baby with a spoon']) {
+    const { relations } = await told(prompt);
+    assert.ok(
+      relations.some(({ kind, subject, object }) => kind === 'holding' && subject === 0 && object === 2),
+      prompt,
+    );
+  }
+});
+
+test('ice cream that is licked is in the hand, a book on a bench with a woman too, and a window is in a room', async () => {
+  const boy = (await told('a boy licking an ice cream cone')).subjects[0];
+  assert.ok(!boy?.attributes.includes('eating'));
+  const { relations } = await told('a woman sitting on a bench with a book');
+  assert.ok(relations.some(({ kind, subject }) => kind === 'holding' && subject === 0));
+  assert.equal((await told('A person is looking at a stained glass window.')).setting, 'room');
+  assert.ok((await told('a man and a woman having coffee at a cafe')).subjects[0]?.attributes.includes('drinking'));
+});
