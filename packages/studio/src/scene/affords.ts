@@ -16,7 +16,9 @@ const known = new WeakMap<Drawable, Affordances>();
 export function affords(drawable: Drawable): Affordances {
   const before = known.get(drawable);
   if (before) return before;
-  const { top, seat, hand, floats, shoulder } = drawable;
+  const { top, hand, floats, shoulder } = drawable;
+  // a stool is drawn as other wares are, and has its seat from its record
+  const seat = drawable.seat ?? (is(drawable.concept, 'step') ? offerOf(drawable.concept).seat : undefined);
   const usual = affordancesOf(drawable.concept, drawable.kind, drawable.aspect);
   const found: Affordances = {
     ...usual,

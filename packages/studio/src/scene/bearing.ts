@@ -123,9 +123,10 @@ function alights({ subjects, relations }: Brief, index: number, drawables: reado
 
 const isStill = (drawable: Drawable | undefined): boolean => drawable?.kind === 'object' || drawable?.kind === 'food';
 
-/** Who goes up or down stairs does not sit on them. */
+/** Who goes up or down stairs does not sit on them, nor who stands on a chair. */
 export const walksOn = ({ concept }: Drawable, words: readonly string[]): boolean =>
-  is(concept, 'stairs') && words.some((word) => word === 'walking' || word === 'running' || word === 'standing');
+  (is(concept, 'step') && words.includes('standing')) ||
+  (is(concept, 'stairs') && words.some((word) => word === 'walking' || word === 'running' || word === 'standing'));
 
 /** A child that jumps on a bed is above it, on its feet. */
 const bouncesOn = ({ kind, seat }: Drawable, words: readonly string[]): boolean =>
@@ -138,7 +139,9 @@ export function isSeat(kind: Brief['relations'][number]['kind'], host: Drawable)
   const { seat, mouth } = affords(host);
   // in a wheelchair one sits as on a chair
   const within = kind === 'inside' && host.kind === 'object' && mouth === undefined && !hasCabin(host.concept);
-  return seat !== undefined && (within || (kind === 'on' && host.seat !== undefined));
+  // a stool is sat on as a chair is
+  const made = host.seat !== undefined || is(host.concept, 'step');
+  return seat !== undefined && (within || (kind === 'on' && made));
 }
 
 /** The words of the prompt and of the bearing: a bearing replaces the pose that was said; who flies a kite does not fly. */

@@ -329,10 +329,12 @@ function carryFocal(groups: readonly Group[], focal: Group, short: number, paren
     const contact = edge.kind === 'on' || edge.kind === 'riding' || edge.kind === 'inside';
     // a stall that the goods of the picture lie on is no toy
     if (contact && host.drawable.kind === 'furniture') host.size = Math.max(host.size, short * 0.3);
+    // everybody knows how high a stool is beside who is on it
+    const stool = guest.drawable.kind === 'person' && is(host.drawable.concept, 'step');
+    const share = stool ? host.metres / guest.metres : edge.kind === 'inside' ? 1 : 0.6;
     if (contact && host.metres < guest.metres)
-      host.size = isDwarfing(host, guest)
-        ? base * pedestalOf(host, guest)
-        : Math.max(host.size, base * (edge.kind === 'inside' ? 1 : 0.6));
+      host.size =
+        !stool && isDwarfing(host, guest) ? base * pedestalOf(host, guest) : Math.max(host.size, base * share);
     // four feet need a place each
     if (edge.kind === 'on' && host.drawable.kind === 'object' && guest.drawable.kind === 'animal')
       host.size = Math.max(

@@ -5,6 +5,8 @@ import type { Item, Scene, Surface } from './scene.js';
 
 /** How high a leap is, in heights of who leaps; how far what tumbles is turned, and who shoots out of the water. */
 const [RISE, TUMBLED, BREACHED] = [0.3, 0.62, 0.78];
+/** Nobody jumps higher than to the knees of who stands beside them. */
+const JUMPED = 0.17;
 
 /** How much farther than the land it leans. */
 const ON_SLOPE = 0.2;
@@ -23,7 +25,10 @@ export function leapt(scene: Scene, items: readonly Item[]): readonly Item[] {
     if (!said('jumping')) return item;
     const bound = boundTo(scene.brief, item.subject);
     const tops = items.filter(({ subject = -1 }) => subject === item.subject || bound.includes(subject));
-    const rise = Math.min(item.size * RISE, ...tops.map(({ y, size }) => y - size - scene.height * 0.03));
+    const rise = Math.min(
+      item.size * (item.drawable.kind === 'person' ? JUMPED : RISE),
+      ...tops.map(({ y, size }) => y - size - scene.height * 0.03),
+    );
     for (const other of bound) moved.set(other, rise);
     return aloft(item, rise);
   });

@@ -44,6 +44,7 @@ import { sizeGroups } from './groups.js';
 import type { CastMember } from './groups.js';
 import { atHandle } from './at-handle.js';
 import { atKerb, offTheRails } from './kerb.js';
+import { legsInFrame } from './legs-in-frame.js';
 import { gowned, modelled } from './modelled.js';
 import { onNearTable } from './near-table.js';
 import { offHeadland } from './off-headland.js';
@@ -338,7 +339,11 @@ function compose(asked: StageRequest): Staged {
   const sheltered = underCrown(empty, underArch(empty, supportedItems, edges.all), edges.all);
   const hung = apartOnWall(empty, hungUp(empty, sheltered, edges.all), edges.all);
   const stood = spreadOut(empty, onStands(empty, hung, edges.all));
-  const rested = hoisted(empty, touching(atHandle(empty, filled(empty, stood), edges.all), edges.all), edges.all);
+  const rested = hoisted(
+    empty,
+    touching(legsInFrame(empty, atHandle(empty, filled(empty, stood), edges.all), edges.all), edges.all),
+    edges.all,
+  );
   const flown = byThread(empty, overRiders(empty, rested, edges.all));
   const carriedBy = withJets(empty, withLeads(empty, flown, edges.all), edges.all);
   const raised = onSlope(empty, onSummit(empty, overPeople(empty, spanning(empty, besidePond(empty, carriedBy)))));

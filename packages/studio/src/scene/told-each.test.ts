@@ -35,3 +35,19 @@ test('ice cream that is licked is in the hand, a book on a bench with a woman to
   assert.equal((await told('A person is looking at a stained glass window.')).setting, 'room');
   assert.ok((await told('a man and a woman having coffee at a cafe')).subjects[0]?.attributes.includes('drinking'));
 });
+
+test('one sits on a stool as on a chair, stands on it as tall as one is, and jumps no higher than to the knees', async () => {
+  const two = async (prompt: string) => {
+    const { items } = staged(await understand(prompt), 3).scene;
+    return items.filter(({ worn }) => !worn);
+  };
+  const sits = await two('a man sitting on a stool');
+  assert.ok(sits.some(({ attributes }) => attributes.includes('seated')));
+  const stands = await two('a man standing on a stool');
+  const man = stands.find(({ drawable }) => drawable.kind === 'person');
+  const stool = stands.find(({ drawable }) => drawable.kind !== 'person');
+  assert.ok(man && stool && !man.attributes.includes('seated') && man.size > stool.size * 2.2);
+  const [leaps] = await two('a woman jumping in a park');
+  const [stays] = await two('a woman standing in a park');
+  assert.ok(leaps && stays && stays.y - leaps.y < leaps.size * 0.25);
+});

@@ -50,6 +50,7 @@ export const formed = painted('object', 'tabletop', {
     words: 'bar stool, footstool, ottoman, pouf, vanity stool, pouf ottoman',
     habitat: 'ground',
     height: 0.5,
+    affords: { seat: [0, -0.93] },
     traits: ['step'],
   },
 });

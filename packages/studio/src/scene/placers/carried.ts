@@ -89,9 +89,11 @@ export function on(guest: Guest): Item {
   const onFlat = still ? Math.min(truly, (widthOf(host) * 0.86) / group.drawable.aspect) : 0;
   const wish = flat
     ? Math.max(widthOf(host) * Math.min(0.9, group.metres ** 0.5), onFlat)
-    : onBox(guest)
-      ? relativeSize(guest, 0.75, 0.12, 3)
-      : relativeSize(guest, besideSitter(guest) ? 1 : trulySized(guest) ? 0.8 : 0.55, 0.12, 1.25);
+    : item.drawable.kind === 'person' && is(host.drawable.concept, 'step')
+      ? relativeSize(guest, 1, 0.12, 4)
+      : onBox(guest)
+        ? relativeSize(guest, 0.75, 0.12, 3)
+        : relativeSize(guest, besideSitter(guest) ? 1 : trulySized(guest) ? 0.8 : 0.55, 0.12, 1.25);
   // what sits on a shoulder is no higher than the head beside it
   const most =
     guest.on === 'shoulder' && host.drawable.kind === 'person'

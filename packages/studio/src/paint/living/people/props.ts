@@ -47,7 +47,7 @@ const worn: ReadonlySet<PropKind> = new Set(['backpack', 'life-pack', 'stethosco
 const fixedPoses: Partial<Record<PropKind, readonly string[]>> = {
   ski: ['skiing'],
   surfboard: ['surfing', 'windsurfing'],
-  guitar: ['making-music', 'guitar', 'seated', 'sitting', 'walking', 'kneeling'],
+  guitar: ['making-music', 'guitar', 'seated', 'sitting', 'cross-legged', 'walking', 'kneeling', 'crouching', 'riding'],
   palette: ['painting'],
   'fishing-rod': ['fishing'],
   book: [],
