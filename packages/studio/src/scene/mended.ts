@@ -47,13 +47,20 @@ export function mended(brief: Brief, find: Find): Brief {
     return subject;
   });
   const relations = onItsStand(
-    brief.relations.filter((each) => !isOnTableBehind(brief, each)),
+    brief.relations.filter((each) => !isOnTableBehind(brief, each) && !isFarBoat(brief, each, find)),
     (index) => find(brief.subjects[index]?.concept ?? ''),
   );
   return underTree(
     { ...brief, subjects, relations: relations.map((each) => (isInSeat(brief, each) ? seatedOn(each) : each)) },
     find,
   );
+}
+
+/** Who sits somewhere and watches the boats is in none of them. */
+function isFarBoat(brief: Brief, { kind, subject, object }: Relation, find: Find): boolean {
+  const boat = find(brief.subjects[object]?.concept ?? '');
+  const sits = brief.relations.some((each) => each.kind === 'on' && each.subject === subject && each.object !== object);
+  return kind === 'facing' && sits && boat?.kind === 'vehicle' && boat.floats === true;
 }
 
 /** "a cake with berries on a stand": the cake is on it, and the berries on the cake. */

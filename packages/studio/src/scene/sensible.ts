@@ -44,6 +44,9 @@ const SENSELESS: readonly ((told: Told, find: Find) => boolean)[] = [
   isLooseGarment,
   isSwarm,
   isSeveralOfPlace,
+  isOverCandles,
+  isRopeOfClimber,
+  isOverboard,
 ];
 
 /** What may go though the paragraph is about it: the place shows it. */
@@ -302,6 +305,36 @@ function isSeveralOfPlace({ brief: { setting, relations }, index, subject }: Tol
   const bears = relations.some(({ kind, object }) => object === index && (kind === 'on' || kind === 'inside'));
   const own = setting !== undefined && recordOf(subject.concept)?.partOf?.includes(setting) === true;
   return own && subject.count > 1 && !bears && subject.lettering === undefined;
+}
+
+/** Berries on a cake that has its candles would lie on the flames. */
+function isOverCandles({ brief, index, drawable }: Told): boolean {
+  return (
+    drawable.kind === 'food' &&
+    brief.relations.some(
+      ({ kind, subject, object }) =>
+        kind === 'on' && subject === index && recordOf(brief.subjects[object]?.concept ?? '')?.bears !== undefined,
+    )
+  );
+}
+
+/** A rope from which somebody hangs is no coil that they sit in. */
+function isRopeOfClimber({ brief, index, drawable }: Told): boolean {
+  const coil = drawable.kind === 'object' && drawable.habitat === 'tabletop';
+  return (
+    coil &&
+    brief.relations.some(
+      ({ kind, subject, object }) =>
+        kind === 'hanging-from' && object === index && is(brief.subjects[subject]?.concept, 'people'),
+    )
+  );
+}
+
+/** The captain of a ship in a storm is on board, and on no shore before it. */
+function isOverboard({ brief, index, subject: { concept } }: Told, find: Find): boolean {
+  const afloat = brief.subjects.some(({ concept: other }) => find(other)?.floats === true);
+  const free = brief.relations.every((each) => each.subject !== index && each.object !== index);
+  return brief.setting === 'sea' && is(concept, 'people') && afloat && free && weightOf(brief, index) < GUESSED;
 }
 
 /** So many of them "cover the walls". */

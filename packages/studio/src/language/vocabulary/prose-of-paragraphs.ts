@@ -152,4 +152,15 @@ export const proseOfParagraphs: readonly (readonly [said: RegExp, meant: string]
     ' drives ',
   ],
   [/\b(jungle|forest|woodland|rock|rocky|natural|mountain) pool\b/gi, '$1 pond'],
+  [/\bfolded clothes\b/gi, 'folded shirts'],
+  // who reads a comic is not drawn as one
+  [
+    /\b(read(?:s|ing)?) (an?|the|her|his|their) comics?(?: book)?(?= (?:on|in|at|by|under)\b|[,.]|$)/gi,
+    '$1 $2 magazine',
+  ],
+  [
+    /,? ?(?:and )?\b(?:[a-z]+ )?(?:lamps|lights) (?:streak|flash|rush|fly|race|whizz|blur) (?:past|by)(?: on both sides)?(?=[,.]| and\b)/gi,
+    '',
+  ],
+  [/\b(?:skips|skipping) (?:flat )?stones\b/gi, 'plays'],
 ];
