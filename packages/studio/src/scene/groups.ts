@@ -255,6 +255,20 @@ function onFurniture(brief: Brief, groups: readonly Group[], parents: Parents, s
   }
 }
 
+/** So much larger than it is beside another thing a thing may be drawn, and the extent that it has at least. */
+const OF_TWO_THINGS = { most: 1.4, least: 0.05 } as const;
+const THINGS: ReadonlySet<Drawable['kind']> = new Set(['object', 'food', 'furniture']);
+
+/** A bottle is no giant beside trousers, nor a lamp beside a clothes rail. */
+function noGiants(groups: readonly Group[], parents: Parents, short: number): void {
+  const [large, small] = groups.toSorted((one, other) => extentOf(other) - extentOf(one));
+  if (!large || !small || groups.length !== 2 || parents.size > 0) return;
+  if (!groups.every((group) => THINGS.has(group.drawable.kind) && !isFigure(group))) return;
+  const most = (large.size / large.metres) * small.metres * OF_TWO_THINGS.most;
+  const least = (short * OF_TWO_THINGS.least) / rootOf(small.drawable.aspect);
+  small.size = Math.min(small.size, Math.max(most, least));
+}
+
 /** A carpet on which things lie is the ground of the picture. */
 function spreadCovers(groups: readonly Group[], parents: Parents, width: number): void {
   for (const { host, kind } of parents.values()) {
@@ -477,6 +491,7 @@ export function sizeGroups(
       widthOf: groupWidth,
     });
   if (!scene) onFurniture(brief, groups, parents, short);
+  if (!scene) noGiants(groups, parents, short);
   spreadCovers(groups, parents, width);
   const still = groups.every(({ drawable: { kind } }) => kind === 'object' || kind === 'food' || kind === 'furniture');
   // a few things by themselves are a still life: together they fill the picture

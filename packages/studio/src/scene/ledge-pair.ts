@@ -45,15 +45,23 @@ const SAID_SMALL = 0.68;
 /** So broad a cushion lies in its own drawing; of another one so much of the face is seen. */
 const [PLUMP, PLUMPED] = [2.4, 0.56];
 
+/** Coins and key rings are as broad as long: we see them from above, hardly aslant. What is broader lies in its drawing. */
+const [NEARLY_BROAD, BROADEST] = [0.75, 1.6];
+const BROAD = [0.54, 0.12] as const;
+
 /** What has no foot lies on a ledge: scissors and medals do not stand there. */
 export function resting(item: Item): Item {
   const { drawable, attributes } = item;
   if (is(drawable.concept, 'cushion') && drawable.aspect < PLUMP)
     return { ...item, drawable: flattened(drawable, PLUMPED) };
-  const upright = drawable.aspect < 1.1 && drawable.lies !== true && !attributes.some((word) => UPRIGHT.test(word));
+  const upright =
+    drawable.aspect < BROADEST && drawable.lies !== true && !attributes.some((word) => UPRIGHT.test(word));
   const { kind, height, concept } = drawable;
   const flat = (kind === 'object' || kind === 'food') && height < FLAT && (is(concept, 'flat') || is(concept, 'lies'));
-  return flat && upright ? { ...item, drawable: laid(drawable) } : item;
+  if (!flat || !upright) return item;
+  const broad = is(concept, 'flat') && drawable.aspect > NEARLY_BROAD;
+  if (broad) return { ...item, drawable: flattened(drawable, ...BROAD) };
+  return drawable.aspect < 1.1 ? { ...item, drawable: laid(drawable) } : item;
 }
 
 /** So high above the ledge a fish swims in its tank, in its own heights, and several are so much smaller for the glass about them. */

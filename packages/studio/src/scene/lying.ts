@@ -78,14 +78,17 @@ const lowered = (drawable: Drawable, { subjects }: Brief, index: number): Drawab
 /** How much of its face is seen of what lies beside others before a plain ground. */
 const SEEN_FROM_ABOVE = 0.44;
 
-/** What is broader has another side to stand on. */
-const UPRIGHT_AND_FLAT = 1.08;
+/** What is broader is drawn as it lies, or stands by itself. */
+const BROADEST = 1.6;
+/** What is nearly as broad as long is seen from farther above, and hardly aslant: a coin is round. */
+const [LONG_AND_FLAT, BROAD_SEEN, BROAD_ASLANT] = [0.75, 0.54, 0.12];
+
 /** What is so low, in metres, and drawn broad is seen from above its side: a key on its teeth would fall. */
 const [LOW_AND_BROAD, NOT_SLENDER] = [0.06, 3.2];
 
 /** Knives and forks have no foot: beside what stands on a plain ground they lie there. */
 function isSetBeside({ concept, kind, aspect, height }: Drawable, { subjects, setting, relations }: Brief): boolean {
-  const low = kind === 'object' && height < 0.5 && aspect < UPRIGHT_AND_FLAT;
+  const low = (kind === 'object' || kind === 'food') && height < 0.5 && aspect < BROADEST && !is(concept, 'hugs');
   const beside = relations.every(({ kind }) => SIDEWAYS.has(kind));
   const several = subjects.length > 1 && subjects.length <= MOST;
   return low && is(concept, 'flat') && setting === undefined && several && beside;
@@ -96,7 +99,7 @@ const isLowAndBroad = ({ concept, kind, aspect, height, lies }: Drawable): boole
   is(concept, 'flat') &&
   lies !== true &&
   height < LOW_AND_BROAD &&
-  aspect > UPRIGHT_AND_FLAT &&
+  aspect > BROADEST &&
   aspect < NOT_SLENDER;
 
 /** Several boards of a beach or a slope stand in its sand or snow side by side: lying, each would be on the other. */
@@ -159,12 +162,14 @@ function cut(flower: Drawable): Drawable {
 
 /** Metres: what is taller is planted, as posts and signs are. */
 const PLANTED = 1.5;
+/** What is broader has another side to stand on. */
+const UPRIGHT = 1.08;
 
 /** A tool that nobody holds has no foot. */
 const isOnTip = (drawable: Drawable): boolean =>
   drawable.kind === 'object' &&
   drawable.height < PLANTED &&
-  drawable.aspect < UPRIGHT_AND_FLAT &&
+  drawable.aspect < UPRIGHT &&
   drawable.habitat !== 'wall' &&
   !(['kerb', 'hung', 'hoisted', 'figure', 'mark'] as const).some((trait) => is(drawable.concept, trait)) &&
   standsOnTip(drawable);
@@ -238,7 +243,10 @@ export function laidDown(drawable: Drawable, brief: Brief, index: number): Drawa
   if (is(concept, 'tips') && !PITCHED.has(brief.setting ?? '') && dry && mayLie(brief, index))
     return tipped(drawable, TIPPED);
   const plain = brief.subjects[index]?.shape === undefined;
-  if (plain && isSetBeside(drawable, brief) && mayLie(brief, index)) return flattened(drawable, SEEN_FROM_ABOVE);
+  if (plain && isSetBeside(drawable, brief) && mayLie(brief, index))
+    return aspect < LONG_AND_FLAT
+      ? flattened(drawable, SEEN_FROM_ABOVE)
+      : flattened(drawable, BROAD_SEEN, BROAD_ASLANT);
   if (isLowAndBroad(drawable) && mayLie(brief, index)) return flattened(drawable, SAT_ON);
   // on a meadow nothing is there for it to lean on
   if (isStrung(drawable) && brief.setting === undefined && isAmongBeasts(brief) && mayLie(brief, index))

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Subject } from '../language/brief.js';
+import { understand } from '../understanding.js';
 import { faultsOf } from './faults.js';
 import type { Item, Scene } from './scene.js';
 import { HEIGHT, SEEDS, briefOf, itemsOf, overlap, staged } from './staged-for-tests.js';
@@ -99,4 +100,14 @@ test('gulls over somebody are no larger than gulls', () => {
     );
     assert.ok(scaleOf(first(beach, 1)) < scaleOf(first(beach, 0)) * 1.5);
   }
+});
+
+test('of two things none is a giant: a bottle beside trousers, a fork on a table', async () => {
+  for (const prompt of ['a fabric pants and a glass bottle', 'a wooden table and a metallic fork'])
+    for (const seed of SEEDS) {
+      const { scene } = staged(await understand(prompt), seed);
+      const [large, small] = [itemsOf(scene, 0)[0], itemsOf(scene, 1)[0]];
+      assert.ok(large && small);
+      assert.ok(small.size < large.size * 0.34, `${prompt}: ${small.size / large.size}`);
+    }
 });

@@ -82,7 +82,7 @@ function inForm(drawable: Drawable, shape: Shape | undefined, prose: boolean): D
   if (is(concept, 'plain')) return figureOf(shape, drawable);
   // pulled into another form a long thin thing is no more known: its handle is round enough
   const slender = drawable.aspect < 0.5 || drawable.aspect > 2 || is(concept, 'lies');
-  if (slender && !bodied.has(shape)) return undefined;
+  if (slender && (!bodied.has(shape) || is(concept, 'lies'))) return undefined;
   // in prose "round" is said of most things, and means their cups and corners
   if (prose && shape === 'round') return undefined;
   return mouldable.has(kind) && drawable.height < 0.8 ? moulded(drawable, shape) : undefined;

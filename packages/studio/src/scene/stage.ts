@@ -14,6 +14,7 @@ import { createAtmosphere } from './atmosphere.js';
 import { actsOf, placeOfActs, withoutDrawn } from './acting.js';
 import { partsOfPlace } from './belongs.js';
 import { settleLifted } from './lifted.js';
+import { liesFlat } from '../paint/figures/formed.js';
 import { isSeenAsDish, lookedDownOn } from './laid-flat.js';
 import { keptFish } from './kept-fish.js';
 import { laidDown } from './lying.js';
@@ -207,7 +208,9 @@ function compose(asked: StageRequest): Staged {
     });
     // a broad sword lies as any other does
     const long = isParagraph(told) && shaped !== undefined && is(shaped.concept, 'lies');
-    const lies = long || (shaped && (is(shaped.concept, 'board') || is(shaped.concept, 'cushion')));
+    // what lies in that form already is not laid down once more
+    const board = shaped !== undefined && is(shaped.concept, 'board') && !liesFlat(shaped.concept);
+    const lies = long || board || (shaped && is(shaped.concept, 'cushion'));
     const flat = shaped && lies ? laidDown(shaped, told, index) : undefined;
     if (shaped) {
       const printed = pictured(flat ?? shaped, new Set(attributes), (concept) => request.findDrawable(concept));

@@ -268,7 +268,7 @@ export const plannedThings = painted('object', 'ground', {
     homes: ['bathroom'],
     traits: ['at-wall'],
     shapes: ['round'],
-    shaped: { square: 'flat-shower', rectangular: 'flat-shower' },
+    shaped: { square: 'shower-stall', rectangular: 'shower-stall', cubic: 'shower-stall' },
   },
   faucet: { words: 'tap, water tap, spigot', habitat: 'tabletop', height: 0.3 },
   'coat-rack': {

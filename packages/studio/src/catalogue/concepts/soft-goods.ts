@@ -53,6 +53,8 @@ export const softGoods = painted('object', 'ground', {
     shapes: ['oblong', 'rectangular'],
     shaped: { triangular: 'neckerchief' },
     hung: 'hung-scarf',
+    // looked down on it is no ring around nobody's neck
+    seen: { above: 'hung-scarf' },
   },
   'hung-scarf': { words: 'hanging scarf', habitat: 'wall', madeOf: ['fabric', 'wool'], height: 0.8 },
   neckerchief: {

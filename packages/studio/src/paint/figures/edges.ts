@@ -8,6 +8,8 @@ export interface Edges {
   readonly reach: (y: number, side: 1 | -1, most: number) => number | undefined;
   /** Its lowest point there, not below the ground. */
   readonly foot: (x: number) => number | undefined;
+  /** Its highest point there. */
+  readonly top: (x: number) => number | undefined;
 }
 
 const STEPS = 80;
@@ -35,6 +37,10 @@ export function edgesOf(context: Context): Edges {
     foot: (x) => {
       const step = first((up) => solid(x, -up / STEPS));
       return step === undefined ? undefined : -step / STEPS;
+    },
+    top: (x) => {
+      const step = first((down) => solid(x, down / STEPS - 1));
+      return step === undefined ? undefined : step / STEPS - 1;
     },
   };
 }

@@ -65,11 +65,20 @@ export function footOf(shape: Shape, wide: number): Foot {
   };
 }
 
-export function paintAbove(context: Context, { shape }: Fitting, colour: Rgb, brush: Brush, aspect: number): void {
+export function paintAbove(
+  context: Context,
+  { shape }: Fitting,
+  colour: Rgb,
+  brush: Brush,
+  { aspect, edges }: { readonly aspect: number; readonly edges: Edges },
+): void {
   const body = bodyOf(shape);
   const scale = Math.min(0.24, (aspect * 0.7) / body.aspect);
   context.save();
-  context.translate(0, -0.95);
+  // on what is broad it stands, a point goes into it
+  const top = edges.top(0) ?? -1;
+  const broad = edges.solid(0.06, top + 0.05) && edges.solid(-0.06, top + 0.05);
+  context.translate(0, top + (broad ? 0.05 : 0.09));
   context.scale(scale, scale * 0.9);
   body.paint(context, colour, brush);
   context.restore();

@@ -116,7 +116,7 @@ export function fitted(drawable: Drawable, fittings: readonly Fitting[]): Drawab
         const spot = spotFor(part);
         if (spot === 'marks' || spot === 'hours')
           paintMarks(pen, part, partOf(brush, part)?.colour, main, drawable.aspect, spot);
-        if (spot === 'rim') paintRim(pen, part.shape, partOf(brush, part)?.colour, main, drawable.aspect);
+        if (spot === 'rim' && !around) paintRim(pen, part.shape, partOf(brush, part)?.colour, main, drawable.aspect);
       }
       const cushions = parts.filter((part) => spotFor(part) === 'cushions');
       paintCushions(
@@ -131,7 +131,10 @@ export function fitted(drawable: Drawable, fittings: readonly Fitting[]): Drawab
       context.restore();
       if (lid) paintLid(context, lid, colourOf(lid, tone(main, 1.2)), brush, edgesOf(context), drawable.aspect);
       const edges = grip || fringe ? edgesOf(context) : undefined;
-      if (above) paintAbove(context, above, colourOf(above, tone(main, -1)), brush, drawable.aspect);
+      if (above) {
+        const where = { aspect: drawable.aspect, edges: edgesOf(context) };
+        paintAbove(context, above, colourOf(above, tone(main, -1)), brush, where);
+      }
       context.restore();
       if (!below && !grip && !hanging && !around && !fringe) return;
       behind(context, (onto) => {

@@ -45,7 +45,14 @@ const folded: FaceTrim = (pen, colour, trace, aspect) => {
 
 /** Things that lie flat, or turn a face to us. */
 export const flatThings: Readonly<Record<string, Formed>> = {
-  'cutting-board': { posture: 'face', colours: ['#c08a50', '#a86f3a'], usual: 'rectangular', face: faces.groove },
+  'cutting-board': {
+    posture: 'slab',
+    colours: ['#c08a50', '#a86f3a'],
+    usual: 'rectangular',
+    thick: 0.05,
+    lies: 0.42,
+    face: faces.groove,
+  },
   bench: {
     posture: 'slab',
     colours: ['#a8713f', '#8f6238'],

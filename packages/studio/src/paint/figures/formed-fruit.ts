@@ -1,3 +1,4 @@
+import type { Shape } from '../../catalogue/shapes.js';
 import { hex, lighten } from '../kit/colour.js';
 import type { Point } from '../kit/shapes.js';
 import type { Pen } from '../objects/parts/pen.js';
@@ -74,26 +75,6 @@ function shine(pen: Pen): void {
   pen.oval(0.16 * (pen.brush.light.side >= 0 ? 1 : -1), -0.46, 0.05, 0.085, faint([255, 255, 255], 0.42), 0.3);
 }
 
-/** The pores of a peel. */
-const pores: Trim = (pen, colour) => {
-  const { context } = pen;
-  context.save();
-  context.globalCompositeOperation = 'source-atop';
-  for (let pore = 0; pore < 70; pore++) {
-    const angle = pore * 2.4;
-    const far = Math.sqrt(pore / 70);
-    pen.oval(
-      Math.cos(angle) * far * 0.42,
-      -0.42 + Math.sin(angle) * far * 0.46,
-      0.009,
-      0.009,
-      faint(tone(colour, -1.6), 0.7),
-    );
-  }
-  context.restore();
-  shine(pen);
-};
-
 /** A kiwi cut open: peel, green flesh, a white heart in a ring of seeds. */
 const kiwi: FaceTrim = (pen, _colour, trace) => {
   fillInner(pen, trace, 0.9, hex('#8fc04a'));
@@ -110,6 +91,36 @@ const kiwi: FaceTrim = (pen, _colour, trace) => {
   pen.context.restore();
 };
 
+/** A citrus fruit cut open: peel, white, wedges around the middle. */
+const wedges: FaceTrim = (pen, colour, trace) => {
+  fillInner(pen, trace, 0.9, hex('#fbf1dc'));
+  pen.context.save();
+  trace(pen.context);
+  pen.context.clip();
+  fillInner(pen, trace, 0.8, lighten(colour, 0.1));
+  for (let wedge = 0; wedge < 9; wedge++) {
+    const angle = (wedge * 2 * Math.PI) / 9 + 0.2;
+    pen.line(
+      [
+        [0, -0.42],
+        [Math.sin(angle) * 0.62, -0.42 - Math.cos(angle) * 0.7],
+      ],
+      0.022,
+      hex('#fbf1dc'),
+    );
+  }
+  pen.oval(0, -0.42, 0.05, 0.05, hex('#fbf1dc'));
+  pen.context.restore();
+};
+
+const cutOpen = (colours: readonly string[], whole: Shape = 'teardrop'): Formed => ({
+  posture: 'face',
+  colours,
+  usual: whole,
+  grown: true,
+  face: wedges,
+});
+
 const skinned = (colour: string, on: Trim, above: Trim, share = 0.92): Formed => ({
   posture: 'body',
   colours: [colour],
@@ -124,7 +135,9 @@ const skinned = (colour: string, on: Trim, above: Trim, share = 0.92): Formed =>
 export const formedFruit: Readonly<Record<string, Formed>> = {
   tomato: skinned('#d83a2f', shine, calyx, 0.94),
   peach: skinned('#f2a06a', seam, leafed),
-  orange: skinned('#f0962f', pores, leafed),
+  // a peel in another form would be a pear's
+  orange: cutOpen(['#f0962f']),
+  lime: cutOpen(['#8fb83a']),
   apple: skinned('#c8362f', shine, leafed),
   cherries: { ...skinned('#b8232f', shine, longStalk, 0.66), wide: 0.94 },
   'kiwi-fruit': { posture: 'face', colours: ['#7f5f38'], usual: 'oval', grown: true, face: kiwi },

@@ -60,11 +60,15 @@ export const formedWares: Readonly<Record<string, Formed>> = {
     above: wares.threadAndTag,
   },
   bookmark: {
-    posture: 'face',
+    posture: 'slab',
     colours: ['#3f6a8a', '#8a3f4a', '#4f7f5a'],
     usual: 'rectangular',
-    share: 0.88,
-    above: wares.tassel,
+    thick: 0.02,
+    lies: 0.6,
+    wide: 1.7,
+    // from its far edge
+    above: (pen, colour, mouth, rest) =>
+      wares.tassel(pen, colour, { ...mouth, y: mouth.y - mouth.halfHigh * 1.6 }, rest),
     face: faces.starred,
   },
   'computer-mouse': {

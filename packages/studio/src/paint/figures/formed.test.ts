@@ -238,3 +238,8 @@ it('before a headboard is its bed, also before the frame around it', () => {
     assert.ok(linen > width * height * 0.02, `${linen} of ${width * height}`);
   }
 });
+
+it('what is on top of a pointed thing touches it', () => {
+  const cone = fitted(formedAs(thing('paperweight'), 'conical') as Drawable, [{ name: 'top', shape: 'oblong' }]);
+  assert.equal(piecesOf(painted(cone as Drawable)), 1);
+});

@@ -40,7 +40,7 @@ function cells(pen: Pen, colour: Rgb, aspect: number, shape: Shape): void {
     const foot = -0.05 - row * (high + 0.04);
     // whole ones only: none runs out of the outline
     const isInside = (x: number): boolean =>
-      [-0.44, 0.44].every((side) => solid(x + side * wide, foot) && solid(x + side * wide * upper, foot - high));
+      [-0.56, 0.56].every((side) => solid(x + side * wide, foot) && solid(x + side * wide * upper, foot - high * 1.08));
     let count = columns;
     while (count > 0 && !isInside(place(count, 0))) count--;
     for (let column = 0; column < count; column++) {

@@ -182,7 +182,7 @@ export const drinks = [
       'body roll box 4 10 56 84 2',
       'metal+1 face oval 32 4 20 3.4',
       'metal-2 oval 36 4 6 1.2',
-      '#f7f4ee line 7 6 60 24 46 42 58 58 42',
+      { inside: 'box 4 10 56 84 2', parts: ['#f7f4ee line 7 2 61 24 46 42 58 62 40'] },
       '#ffffff/0.4 box 12 14 5 76 2.5',
     ],
   }),

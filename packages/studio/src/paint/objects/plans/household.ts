@@ -166,10 +166,11 @@ export const household = [
     colours: { body: '#f3f4f4', metal: '#c2a35a #b9c2ca' },
     parts: [
       { mirror: 60, parts: ['metal-0.6 line 5 18 66 12 74 20 78', 'metal ball oval 18 80 5 4'] },
-      'metal-1 stroke 4 M104 28V6C104 0 94 0 94 8',
-      'metal metal box 98 22 12 4 2',
       'body-1.2 face oval 60 27 60 10',
       'body-2.6 down oval 60 27 54 7.6',
+      // on the rim
+      'metal-1 stroke 4 M102 21V2C102 -5 90 -5 90 4',
+      'metal metal box 95 17.4 14 5 2',
       '#bfe0ec oval 60 29.4 48 5',
       { times: [7, 12, 0], parts: ['#ffffff/0.95 oval 22 27 6.6 4.2', '#eaf4f8 oval 29 28.6 5 3'] },
       'body lying M0 27C2 30 10 36 60 37C110 36 118 30 120 27C120 50 110 72 92 74H28C10 72 0 50 0 27Z',

@@ -290,13 +290,10 @@ export const wares = [
       'body-2 line 1.6 2 44 -8 48 -14 46',
       'body-2 line 1.6 176 42 186 40 192 44',
       {
-        times: [5, 28, 2],
-        parts: [
-          'body-1.8/0.8 line 1.8 24 36 32 33 40 36',
-          'body-1.8/0.7 line 1.6 36 56 42 54 48 57',
-          'body+1.6/0.6 line 1.4 30 22 38 20 46 22',
-        ],
+        times: [5, 27, 0],
+        parts: ['body-1.8/0.8 line 1.8 24 36 32 33 40 36', 'body+1.6/0.6 line 1.4 32 26 38 24 44 26'],
       },
+      { times: [4, 28, 0], parts: ['body-1.8/0.7 line 1.6 36 54 42 52 48 55'] },
     ],
   }),
   planned('succulent', {

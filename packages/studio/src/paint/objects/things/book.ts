@@ -65,7 +65,7 @@ export const book: Drawable = {
     const thick = has(brush, 'magazine') ? 0.075 : pen.form.between(0.17, 0.21);
     // its spine is nearly along the ground before us: on one corner it would balance
     const near: Point = [0.5, -0.01];
-    const left: Point = [-0.79, -0.15];
+    const left: Point = [-0.79, -0.05];
     const far: Point = [-0.5, -0.995 + thick];
     const right: Point = [left[0] + 1.58, far[1] - left[1] + near[1]];
     const up = ([x, y]: Point, by: number): Point => [x, y - by];

@@ -27,7 +27,8 @@ const tableLevel = ({ stand }: RoomPlan, level: (near: number) => number): numbe
 
 /** A room of this form that we are in, or a terrace that is seen whole. None where no plan says so. */
 export function formedRoom(world: World, shape: Shape): World | undefined {
-  const plan = roomPlanOf(shape);
+  // a floor under the sky that is no more than an arc would be a tent
+  const plan = roomPlanOf(shape === 'crescent' && !world.indoor ? 'round' : shape);
   if (!plan || !(world.indoor || outdoors.has(world.setting))) return undefined;
   const { setting, indoor } = world;
   return {
@@ -188,7 +189,19 @@ function isFlatAround({ plan, wall }: Shell, along: number, half: number): boole
   if (plan.bent) return false;
   const pieces = plan.walled - 1;
   const piece = Math.floor(along * pieces);
-  return wall((piece + 1) / pieces, 0)[0] - wall(piece / pieces, 0)[0] > half * 2.4;
+  const [from, to] = [wall(piece / pieces, 0), wall((piece + 1) / pieces, 0)];
+  // upright on a wall that runs away from us a picture would hang across it
+  const facing = Math.abs(to[1] - from[1]) < (to[0] - from[0]) * FACING;
+  return facing && to[0] - from[0] > half * 2.4;
+}
+
+/** How steep the foot of a wall runs, as we see it, that still faces us. */
+const FACING = 0.3;
+
+/** Where the wall at this side ends below, at this height of the picture. */
+function wallAt({ wall }: Shell, side: -1 | 1, y: number): number {
+  const points = Array.from({ length: 49 }, (_, step) => wall(side < 0 ? step / 96 : 1 - step / 96, 0));
+  return points.reduce((best, point) => (Math.abs(point[1] - y) < Math.abs(best[1] - y) ? point : best))[0];
 }
 
 /** A thing of the room, and where it stands or hangs. */
@@ -219,11 +232,11 @@ function thingsOf(view: View, shell: Shell): readonly Placed[] {
     const broad = (high * (findDrawable(thing.concept)?.aspect ?? 1)) / 2;
     if ((thing.hangs || thing.flush) && !isFlatAround(shell, along, broad)) return [];
     // it stands within the room
-    const inner = broad + view.width * 0.04;
-    const within = (at: number): number => Math.min(wall(1, 0)[0] - inner, Math.max(wall(0, 0)[0] + inner, at));
-    const foot: Point = thing.hangs
-      ? wall(along, 0.42)
-      : [within(x + (middle[0] - x) * 0.18), y + Math.max(0.18 * (middle[1] - y), view.height * 0.012)];
+    const level = y + Math.max(0.18 * (middle[1] - y), view.height * 0.024);
+    const inner = broad + view.width * 0.012;
+    const within = (at: number): number =>
+      Math.min(wallAt(shell, 1, level) - inner, Math.max(wallAt(shell, -1, level) + inner, at));
+    const foot: Point = thing.hangs ? wall(along, 0.42) : [within(x + (middle[0] - x) * 0.18), level];
     const half = high * (thing.hangs ? 0.9 : 0.45);
     const box = [foot[0] - half, foot[1] - high, foot[0] + half, foot[1]] as const;
     if (!view.brings(thing.concept) || !view.isBare(...box) || !view.isOpen(...box)) return [];

@@ -189,7 +189,6 @@ const [ASIDE, UP] = [0.3, 0.5];
 
 /** Where windows of the room's form are, at both sides of its middle: on the far wall, where that is straight. */
 function windowSpots({ plan, wall }: Shell, width: number): readonly Point[] {
-  if (plan.rises(1)[0] < 1) return [wall(0.1, 0.36), wall(0.9, 0.36)];
   const four = plan.walled === 4 && (plan.floor[0]?.[1] ?? 0) === 1;
   if (four) return [wall(1.22 / 3, UP), wall(1.78 / 3, UP)];
   const along = Array.from({ length: 101 }, (_, step) => wall(step / 100, UP));
@@ -210,8 +209,9 @@ export function paintFormedWindows(
   if (!view.brings('window') || !view.brings('curtain')) return;
   const { plan } = shell;
   const { trace, aspect } = outlineOf(shape);
-  const leans = plan.rises(1)[0] < 1;
-  const high = view.height * WINDOW * (leans ? 0.7 : 1) * Math.min(1, 1.3 / aspect);
+  // upright before a wall that leans they would float
+  if (plan.rises(1)[0] < 1) return;
+  const high = view.height * WINDOW * Math.min(1, 1.3 / aspect);
   const wide = high * aspect;
   for (const [x, y] of windowSpots(shell, view.width)) {
     const middle = Math.min(view.width * 0.82, Math.max(view.width * 0.18, x));

@@ -20,7 +20,8 @@ export const roomThings: ReadonlyMap<Setting, readonly [left: RoomThing, right: 
   readonly [RoomThing, RoomThing]
 >([
   ['room', [thing('sofa', 0.2), plant]],
-  ['bedroom', [thing('bed', 0.26), hung('painting', 0.1)]],
+  // seen from its foot: along a wall it would run through it
+  ['bedroom', [thing('headboard', 0.2), hung('painting', 0.1)]],
   ['bathroom', [thing('bathtub', 0.16), thing('sink', 0.2)]],
   ['kitchen', [thing('stove', 0.22), thing('refrigerator', 0.34)]],
   ['office', [thing('file-cabinet', 0.22), thing('office-chair', 0.2)]],
