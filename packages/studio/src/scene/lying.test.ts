@@ -173,7 +173,12 @@ test('an open umbrella in a field lies on its rim, and eight chairs stand on the
 });
 
 test('what is flat and as broad as long lies beside what stands: coins, key chains, envelopes', async () => {
-  for (const prompt of ['a blue vase and a coin', 'a plastic toy and a metallic keychain', 'a jug and an envelope'])
+  for (const prompt of [
+    'a blue vase and a coin',
+    'a conical hat and a diamond brooch',
+    'a plastic toy and a metallic keychain',
+    'a jug and an envelope',
+  ])
     for (const scene of await scenesOf(prompt))
       for (const { drawable } of itemsOf(scene, 1)) assert.ok(drawable.aspect > 1.6, `${prompt}: ${drawable.aspect}`);
 });

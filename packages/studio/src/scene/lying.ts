@@ -242,8 +242,7 @@ export function laidDown(drawable: Drawable, brief: Brief, index: number): Drawa
     return flattened(drawable, LEFT_ALONE, LEANS);
   if (is(concept, 'tips') && !PITCHED.has(brief.setting ?? '') && dry && mayLie(brief, index))
     return tipped(drawable, TIPPED);
-  const plain = brief.subjects[index]?.shape === undefined;
-  if (plain && isSetBeside(drawable, brief) && mayLie(brief, index))
+  if (isSetBeside(drawable, brief) && mayLie(brief, index))
     return aspect < LONG_AND_FLAT
       ? flattened(drawable, SEEN_FROM_ABOVE)
       : flattened(drawable, BROAD_SEEN, BROAD_ASLANT);

@@ -210,7 +210,9 @@ function compose(asked: StageRequest): Staged {
     const long = isParagraph(told) && shaped !== undefined && is(shaped.concept, 'lies');
     // what lies in that form already is not laid down once more
     const board = shaped !== undefined && is(shaped.concept, 'board') && !liesFlat(shaped.concept);
-    const lies = long || board || (shaped && is(shaped.concept, 'cushion'));
+    // nor is a round badge a plate on its edge
+    const flatly = shaped !== undefined && is(shaped.concept, 'flat') && !liesFlat(shaped.concept);
+    const lies = long || board || flatly || (shaped && is(shaped.concept, 'cushion'));
     const flat = shaped && lies ? laidDown(shaped, told, index) : undefined;
     if (shaped) {
       const printed = pictured(flat ?? shaped, new Set(attributes), (concept) => request.findDrawable(concept));

@@ -141,3 +141,11 @@ test('what is sprayed beside words leaves them the other half of the wall', () =
       assert.ok(x - (drawable.aspect * size) / 2 > scene.width * 0.45);
   }
 });
+
+test('a mirror before a plain wall hangs there, and stands on no edge', async () => {
+  const brief = await understand('a fabric blanket and a glass mirror');
+  for (const seed of SEEDS) {
+    const [mirror] = itemsOf(staged(brief, seed).scene, 1);
+    assert.ok(mirror?.standsOn === 'nothing' && mirror.y < HEIGHT * 0.7);
+  }
+});

@@ -126,18 +126,24 @@ function shelfAt(scene: Scene, taken: readonly Item[], shelves: readonly Item[],
 
 /** How far down what is as tall as a window reaches beside what stands on the floor, and how much of the height it takes. */
 const [HEM, DROP] = [0.72, 0.58];
+/** From here on, in metres, a mirror is none that stands on a table, and how far down it then reaches. */
+const [MIRROR, OVER] = [0.5, 0.5];
 
 /** Before a plain wall only what walls have hangs there, side by side; beside what stands a curtain still has its window. */
 function beforePlainWall(scene: Scene, items: readonly Item[]): readonly Item[] {
   if (items.length < 2) return items;
   if (items.every(canHang)) return onWall(scene, items, PLAIN);
-  const cloth = (item: Item): boolean => canHang(item) && isTall(item) && is(item.drawable.concept, 'faced');
+  // large mirrors have no foot
+  const large = ({ drawable: { concept, height }, standsOn }: Item): boolean =>
+    is(concept, 'faced') && standsOn === 'ground' && height > MIRROR && height < 1.1;
+  const hangs = (item: Item): boolean =>
+    canHang(item) && ((isTall(item) && is(item.drawable.concept, 'faced')) || large(item));
   return items.map((item) =>
-    cloth(item)
+    hangs(item)
       ? {
           ...item,
-          size: Math.min(item.size, scene.height * DROP),
-          y: Math.min(item.y, scene.height * HEM),
+          size: Math.min(item.size, scene.height * (large(item) ? LARGEST : DROP)),
+          y: Math.min(item.y, scene.height * (large(item) ? OVER : HEM)),
           attributes: [...item.attributes, 'on-wall'],
           standsOn: 'nothing',
         }

@@ -73,6 +73,10 @@ export const smallGoods = [
     },
     'grass-tuft': { words: 'tuft of grass, clump of grass, grass clump, tussock', height: 0.3 },
   }),
+  ...painted('object', 'ground', {
+    sundial: { words: 'sun dial, sun clock', height: 1.1, homes: ['garden'] },
+    loom: { words: 'weaving loom, hand loom', height: 1.6 },
+  }),
   ...painted('building', 'ground', {
     tomb: { words: 'burial chamber, royal tomb, crypt', height: 5, homes: ['desert'] },
   }),

@@ -13,6 +13,8 @@ export const thingCases: readonly MeaningCase[] = [
   meaning('an oak tree and a short grass', { subjects: '1 tree, 1 grass-tuft small' }),
   meaning('a tall redwood tree and a short fern', { subjects: '1 sequoia large, 1 wild-fern small' }),
   meaning('a purple daisy and a yellow violet', { subjects: '1 flower purple, 1 flower yellow' }),
+  meaning('a spherical globe and a rectangular atlas', { subjects: '1 globe spherical, 1 book rectangular' }),
+  meaning('a short stem and a tall tree', { subjects: '1 sprout small, 1 tree large' }),
   meaning('a dress in violet', { subjects: '1 dress' }),
   meaning('the conical salt and pepper shakers', { subjects: '2 salt-shaker conical' }),
   meaning('a modern living room', { subjects: '1 sofa' }),

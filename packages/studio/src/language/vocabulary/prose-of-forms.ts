@@ -85,6 +85,17 @@ export const proseOfForms: readonly (readonly [said: RegExp, meant: string])[] =
   [new RegExp(`\\bon (?=(?:an?|the) (?:${ANY_FORM}) (?:balcony|patio|terrace|porch)\\b)`, 'gi'), 'in '],
   [new RegExp(`(?<=\\bin (?:an?|the) (?:${ANY_FORM}) )(?:balcony|porch)\\b`, 'gi'), 'patio'],
   [new RegExp(`(?<=\\b(?:${ANY_FORM}) )pendant lamp\\b`, 'gi'), 'pendant light'],
+  // one with a bulb or a shade is a lamp
+  [
+    new RegExp(
+      `(?<=\\b(?:${ANY_FORM}) )pendant(?= with (?:its|an?) (?:[\\w-]+ ){1,5}?(?:bulb|shade|lampshade)\\b)`,
+      'gi',
+    ),
+    'pendant light',
+  ],
+  // a book of maps
+  [new RegExp(`(?<=${A_FORM})atlas\\b`, 'gi'), 'book'],
+  [/(?<=\b(?:an?|the) (?:short|small|tiny|little|thin) )stem(?=$|[,.;]| and\b)/gi, 'seedling'],
   // what a tray serves is on it
   [
     /\b(?:serve[sd]|(?:was|were|is|are) perfect for serving) (?:snacks|drinks|breakfast|tea|food) (?=(?:on|in) the\b)/gi,

@@ -200,6 +200,38 @@ export const smallGoods = [
       return `body${steps < 0 ? '' : '+'}${steps.toFixed(1)} face M${foot - 4} 120C${foot - 2} ${120 - high * 0.5} ${tip - 2} ${120 - high * 0.8} ${tip} ${120 - high}C${tip + 2} ${120 - high * 0.7} ${foot + 5} ${120 - high * 0.4} ${foot + 4} 120Z`;
     }),
   }),
+  planned('sundial', {
+    colours: { body: '#b8b2a6 #c9bfa8', metal: '#b0883f' },
+    parts: [
+      'body-1.4 roll M44 78H96L104 168H36Z',
+      'body-0.6 roll box 28 164 84 14 3',
+      'body roll box 34 70 72 12 3',
+      'body-1.8 oval 70 64 66 20',
+      'body face oval 70 58 66 20',
+      'body+1.2 oval 70 57 54 15.6',
+      { times: [9, 0, 0, 22.5, 70, 58], parts: ['body-2.2 lines 1.8 20 58 28 58'] },
+      'body-2/0.7 poly 70 58 112 52 104 62',
+      'metal face poly 46 60 78 56 80 22',
+      'metal-1.4 poly 78 56 83 58 80 22',
+    ],
+  }),
+  planned('loom', {
+    colours: { wood: '#a8703f #8a5a38', cloth: '#c8503f #3f7a8a #7a5a9a' },
+    parts: [
+      { mirror: 90, parts: ['wood-1.2 box 24 20 8 160 2'] },
+      'wood-1 lying box 24 24 132 7 2',
+      'wood-1 lying box 24 150 132 7 2',
+      { times: [25, 4.6, 0], parts: ['#efe6d2 lines 1.2 34 30 34 128'] },
+      'cloth face box 32 96 116 52 1',
+      { times: [6, 0, 9], parts: ['cloth+1.6/0.8 lines 2.2 32 100 148 100'] },
+      { times: [12, 9.8, 0], parts: ['#f4ead0 poly 36 124 40 118 44 124 40 130'] },
+      'wood+0.6 lying box 20 62 140 9 2',
+      'wood+0.6 lying box 20 84 140 6 2',
+      { mirror: 90, parts: ['wood roll box 12 10 11 182 3', 'wood-0.6 box 4 188 28 8 2'] },
+      'wood lying box 10 8 160 10 3',
+      'wood lying box 10 158 160 11 4',
+    ],
+  }),
   planned('string', {
     colours: { body: '#d8c49a #c8503f' },
     parts: [
