@@ -52,6 +52,7 @@ import { offHeadland } from './off-headland.js';
 import { overPeople } from './over-people.js';
 import { overRiders } from './over-riders.js';
 import { onSheet } from './on-sheet.js';
+import { inFormedRoom } from './formed-scale.js';
 import { onStands } from './on-stands.js';
 import { parted } from './parted.js';
 import { passingBy } from './passing-by.js';
@@ -343,7 +344,7 @@ function compose(asked: StageRequest): Staged {
   const supportedItems = support(empty, standAbout(empty, atStreetEnd(empty, driving)), edges.all);
   const sheltered = underCrown(empty, underArch(empty, supportedItems, edges.all), edges.all);
   const hung = apartOnWall(empty, hungUp(empty, sheltered, edges.all), edges.all);
-  const stood = spreadOut(empty, onStands(empty, hung, edges.all));
+  const stood = spreadOut(empty, onStands(empty, inFormedRoom(empty, hung), edges.all));
   const rested = hoisted(
     empty,
     touching(legsInFrame(empty, atHandle(empty, filled(empty, stood), edges.all), edges.all), edges.all),

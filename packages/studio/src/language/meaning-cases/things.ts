@@ -15,6 +15,9 @@ export const thingCases: readonly MeaningCase[] = [
   meaning('a purple daisy and a yellow violet', { subjects: '1 flower purple, 1 flower yellow' }),
   meaning('a spherical globe and a rectangular atlas', { subjects: '1 globe spherical, 1 book rectangular' }),
   meaning('a short stem and a tall tree', { subjects: '1 sprout small, 1 tree large' }),
+  meaning('The oval bathtub with its spherical soap dispenser made for a relaxing bath experience in the bathroom.', {
+    subjects: '1 bathtub oval, 1 soap-dispenser spherical',
+  }),
   meaning('a dress in violet', { subjects: '1 dress' }),
   meaning('the conical salt and pepper shakers', { subjects: '2 salt-shaker conical' }),
   meaning('a modern living room', { subjects: '1 sofa' }),

@@ -81,6 +81,21 @@ export const proseOfForms: readonly (readonly [said: RegExp, meant: string])[] =
     ),
     'glowed in ',
   ],
+  // "made for a relaxing bath experience in": there is one bath
+  [
+    /\b(?:was|were|is|are|made|makes?)(?: perfect)?(?: for)? an? (?:[\w-]+ ){0,3}?(?:bath|dining|reading|sleeping|tea) (?:experience|time)(?= (?:in|on) the\b)/gi,
+    'was',
+  ],
+  // the party that it is good for is not there
+  [/\b(?:was|were|is|are) (?:perfect|ideal|great) for (?:hosting|entertaining|celebrating)\b[^.,;]*/gi, 'was there'],
+  // what belongs to it and is a thing of its own is beside it
+  [
+    new RegExp(
+      `\\bwith its ((?:${ANY_FORM}) )(?=(?:soap dispenser|soap dish|bath sponge|sugar bowl|knife set|toothbrush holder)\\b)`,
+      'gi',
+    ),
+    'and a $1',
+  ],
   // one is in a terrace as in a room
   [new RegExp(`\\bon (?=(?:an?|the) (?:${ANY_FORM}) (?:balcony|patio|terrace|porch)\\b)`, 'gi'), 'in '],
   [new RegExp(`(?<=\\bin (?:an?|the) (?:${ANY_FORM}) )(?:balcony|porch)\\b`, 'gi'), 'patio'],
