@@ -21,7 +21,16 @@ import { isGrowing } from './unequal.js';
 /** Where those stand who are nearest, as a share of the height. */
 const ON_GROUND = 0.94;
 /** How much nearer than the large thing the small one comes on one ground: a room ends at its wall, a street at its kerb. */
-const NEARER = { inside: 1.7, outside: 4, told: 4, vehicle: 5.5, kerb: 1.8, growing: 60, low: 2.2, plain: 1.35 } as const;
+const NEARER = {
+  inside: 1.7,
+  outside: 4,
+  told: 4,
+  vehicle: 5.5,
+  kerb: 1.8,
+  growing: 60,
+  low: 2.2,
+  plain: 1.35,
+} as const;
 /** Metres: we kneel before what is lower, and are near it. */
 const LOW_BEAST = 0.6;
 /** The extent that the small thing has at least, where that can be, and how wide and high it is at most. */
