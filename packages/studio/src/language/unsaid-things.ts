@@ -18,7 +18,7 @@ export function promoteFeatures(draft: BriefDraft, catalogue: Catalogue): void {
     draft.implied.push(draft.weather === 'fog' ? 'forest' : 'hills');
   // the sun on the grass is seen outside, however warm it is
   if (draft.features.has('grass')) draft.implied.push('field');
-  else if (draft.features.has('sun') || draft.features.has('rainbow')) draft.implied.push('hills');
+  else if (['sun', 'moon', 'rainbow'].some((feature) => draft.features.has(feature))) draft.implied.push('hills');
   // a carpet and nothing else lies in a room
   if (draft.features.has('rug')) draft.implied.push('room');
   // the Earth and nothing else is seen from afar

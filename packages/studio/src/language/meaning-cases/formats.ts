@@ -31,6 +31,7 @@ export const formatCases: readonly MeaningCase[] = [
   meaning('logo of a mountain and a sun inside a circle', { subjects: '', setting: 'mountains', look: 'logo' }),
   meaning('ancient egypt, pyramids and sphinx, golden sand, sunset', { setting: 'desert' }),
   meaning('poster for a science fiction movie, a city under a dome', { setting: 'city' }),
+  meaning('a full moon peeking through clouds at night', { setting: 'hills', features: 'moon', time: 'night' }),
   meaning('a floating market on an alien planet', { setting: 'alien-planet' }),
   meaning('motivational poster with the words "KEEP GOING", mountain sunrise', {
     subjects: '',

@@ -41,7 +41,9 @@ export function paintLettering(scene: Scene, painting: Painting): void {
   const headlines = scene.brief.lettering.filter(({ on }) => on === 'headline').map(({ text }) => settable(text));
   const texts = headlines.filter((text) => text !== '').slice(0, 3);
   const [first] = texts;
-  const ground = scene.brief.told?.includes('ground-writing') === true && !scene.brief.told.includes('mural');
+  // a shop has its name above its door
+  const shop = scene.setting === 'storefront';
+  const ground = scene.brief.told?.includes('ground-writing') === true && !scene.brief.told.includes('mural') && !shop;
   // what stands on a pavement before a sprayed wall says nothing of where the words are
   if (first !== undefined && ground && !(scene.setting === 'wall' && isSprayed(scene)))
     return paintOnGround(scene, painting, first);
