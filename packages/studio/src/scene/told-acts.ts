@@ -78,7 +78,7 @@ import {
   inPots,
   threaded,
 } from './told-errands.js';
-import { beforeWindow, eachDressed, fedWith, licked, onSameSeat } from './told-each.js';
+import { beforeWindow, eachDressed, fedWith, licked, onSameSeat, shod } from './told-each.js';
 import { overFence } from './told-fences.js';
 import { upStairs } from './told-stairs.js';
 
@@ -153,7 +153,10 @@ function served(brief: Brief): Brief {
     const [doer, thing] = [brief.subjects[subject], brief.subjects[object]];
     if (kind !== 'facing' || !doer || !thing) return false;
     const dishes = ['meal', 'drink', 'hot-drink', 'drinking-vessel'] as const;
-    return doer.attributes.includes('serving') && dishes.some((trait) => is(thing.concept, trait));
+    // who serves spaghetti does not eat them
+    const food = isOfKind('food', thing.concept) && actWith(thing.concept) === undefined;
+    const dish = food || dishes.some((trait) => is(thing.concept, trait));
+    return doer.attributes.includes('serving') && dish;
   });
   if (!found) return brief;
   const subjects = brief.subjects.map((subject, index) => {
@@ -297,6 +300,7 @@ function bedded(brief: Brief): Brief {
 
 /** One after the other: each reads what those before it have settled. */
 const steps: readonly ((brief: Brief) => Brief)[] = [
+  shod,
   eachDressed,
   onSameSeat,
   fedWith,

@@ -27,6 +27,17 @@ test('what one feeds somebody with is in the hand of who feeds', async () => {
   }
 });
 
+test('shoes that somebody has are on the feet, unless they are in the hands', async () => {
+  const { subjects } = await told('A man has orange tennis shoes.');
+  assert.deepEqual([subjects.length, subjects[0]?.wears?.[0]?.what], [1, 'sneakers']);
+  assert.equal((await told('a man holding orange tennis shoes')).subjects.length, 2);
+});
+
+test('a pizza that a waiter serves is in the hand, and not on the floor', async () => {
+  const { relations } = await told('a waiter serving pizza to a family');
+  assert.ok(relations.some(({ kind, subject, object }) => kind === 'holding' && subject === 0 && object === 1));
+});
+
 test('ice cream that is licked is in the hand, a book on a bench with a woman too, and a window is in a room', async () => {
   const boy = (await told('a boy licking an ice cream cone')).subjects[0];
   assert.ok(!boy?.attributes.includes('eating'));

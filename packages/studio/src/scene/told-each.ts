@@ -46,6 +46,33 @@ export function eachDressed(brief: Brief): Brief {
   return without(whole, new Set([...clothes, ...stoodFor]));
 }
 
+const IN_HAND = /\b(?:hold|carr|tak|bring|buy|sell|show|try|clean|polish|ty(?:ing|es)|hands?\b|arms?\b)/i;
+
+/** "A man has orange tennis shoes" has them on his feet. */
+export function shod(brief: Brief): Brief {
+  const found = brief.relations.find(({ kind, subject, object }) => {
+    const [one, thing] = [brief.subjects[subject], brief.subjects[object]];
+    return (
+      kind === 'holding' && one !== undefined && isPeople(one) && thing !== undefined && footwearOf(thing) !== undefined
+    );
+  });
+  const thing = found && brief.subjects[found.object];
+  const what = thing && footwearOf(thing);
+  if (!found || !thing || what === undefined || IN_HAND.test(brief.prompt)) return brief;
+  const subjects = brief.subjects.map((one, index) =>
+    index === found.subject
+      ? { ...one, wears: [...(one.wears ?? []), { what, ...(thing.colour !== undefined && { colour: thing.colour }) }] }
+      : one,
+  );
+  const worn = withWords({ ...brief, subjects }, found.subject, (own) => [...own, what]);
+  return without(worn, new Set([found.object]));
+}
+
+function footwearOf({ words }: Subject): string | undefined {
+  if (/\bboots?$/i.test(words)) return 'boots';
+  return /\b(?:shoes?|sneakers?|trainers?)$/i.test(words) ? 'sneakers' : undefined;
+}
+
 const FED = /\bfe(?:ed|eds|eding|d)\b/i;
 
 /** "Feeding a deer with an apple": it is in the hand of who feeds, held out to the other. */
