@@ -50,11 +50,30 @@ export function mended(brief: Brief, find: Find): Brief {
     brief.relations.filter((each) => !isOnTableBehind(brief, each) && !isFarBoat(brief, each, find)),
     (index) => find(brief.subjects[index]?.concept ?? ''),
   );
-  return underTree(
-    { ...brief, subjects, relations: relations.map((each) => (isInSeat(brief, each) ? seatedOn(each) : each)) },
-    find,
-  );
+  const seated = relations.map((each) => (isInSeat(brief, each) ? seatedOn(each) : each));
+  return onTheOnlyTop(underTree({ ...brief, subjects, relations: seated }, find), find);
 }
+
+/** A tray that the paragraph is about, beside a bed and nothing else to stand on: on the bed, and not on the floor. */
+function onTheOnlyTop(brief: Brief, find: Find): Brief {
+  const weights = brief.subjects.map((_, index) => weightOf(brief, index));
+  const main = weights.indexOf(Math.max(...weights));
+  const thing = find(brief.subjects[main]?.concept ?? '');
+  const tops = brief.subjects.flatMap(({ concept }, index) =>
+    find(concept)?.kind === 'furniture' && offerOf(concept).flat === true ? [index] : [],
+  );
+  const [top, another] = tops;
+  const small = thing?.kind === 'object' && thing.habitat === 'tabletop' && thing.height < SMALL;
+  const free = brief.relations.every(
+    ({ kind, subject, object }) => subject !== main || (kind !== 'on' && object !== top),
+  );
+  if (!small || top === undefined || another !== undefined || !free || !(brief.setting === undefined || inRoom(brief)))
+    return brief;
+  return { ...brief, relations: [...brief.relations, { kind: 'on', subject: main, object: top }] };
+}
+
+/** What is no higher stands on furniture, in metres. */
+const SMALL = 0.4;
 
 /** Who sits somewhere and watches the boats is in none of them. */
 function isFarBoat(brief: Brief, { kind, subject, object }: Relation, find: Find): boolean {

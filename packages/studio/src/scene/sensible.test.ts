@@ -266,3 +266,19 @@ test('a climber hangs in no coil, a captain in a storm is on board, and who watc
     ['on'],
   );
 });
+
+test('a tray that a paragraph is about stands on the bed that is told with it', () => {
+  const brief = {
+    ...briefOf(
+      [
+        { concept: 'tray', salience: 1 },
+        { concept: 'cup', salience: 0.7 },
+        { concept: 'bed', salience: 0.7 },
+      ],
+      [{ kind: 'on', subject: 1, object: 0 }],
+    ),
+    prompt: LONG,
+  };
+  const { relations } = sensible(brief, findDrawable);
+  assert.ok(relations.some(({ kind, subject, object }) => kind === 'on' && subject === 0 && object === 2));
+});

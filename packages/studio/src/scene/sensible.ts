@@ -332,7 +332,10 @@ function isRopeOfClimber({ brief, index, drawable }: Told): boolean {
 
 /** The captain of a ship in a storm is on board, and on no shore before it. */
 function isOverboard({ brief, index, subject: { concept } }: Told, find: Find): boolean {
-  const afloat = brief.subjects.some(({ concept: other }) => find(other)?.floats === true);
+  const afloat = brief.subjects.some(({ concept: other }) => {
+    const vessel = find(other);
+    return vessel?.kind === 'vehicle' && vessel.habitat === 'water';
+  });
   const free = brief.relations.every((each) => each.subject !== index && each.object !== index);
   return brief.setting === 'sea' && is(concept, 'people') && afloat && free && weightOf(brief, index) < GUESSED;
 }
