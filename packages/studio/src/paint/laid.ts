@@ -50,9 +50,9 @@ export function isAslant(drawable: Drawable, least: number = ASLANT.least): bool
 const TIP = { foot: 0.13, slender: 2.2 } as const;
 
 /** Whether a thing as it is drawn would have to balance on its tip: a cane, a shovel, a magic wand. */
-export function standsOnTip(drawable: Drawable): boolean {
+export function standsOnTip(drawable: Drawable, least: number = TIP.slender): boolean {
   const { foot, slender } = lieOf(drawable);
-  return foot < TIP.foot && slender > TIP.slender;
+  return foot < TIP.foot && slender > least;
 }
 
 /** A thing tipped over by an angle, on whatever it then rests on. */

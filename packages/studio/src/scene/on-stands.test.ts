@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { understand } from '../understanding.js';
 import { SEEDS, briefOf, itemsOf, staged } from './staged-for-tests.js';
 
 test('trousers that nobody wears hang on a rail, and do not stand on their legs', () => {
@@ -7,4 +8,16 @@ test('trousers that nobody wears hang on a rail, and do not stand on their legs'
     const [alone] = itemsOf(staged(briefOf([{ concept: 'trousers' }], []), seed).scene, 0);
     assert.ok(alone && alone.drawable.height > 1.3, `${alone?.drawable.height} m`);
   }
+});
+
+test('an ice cream cone that nobody holds stands in a block, and in a hand it does not', async () => {
+  const coneOf = async (prompt: string): Promise<number | undefined> => {
+    const { scene } = staged(await understand(prompt), 3);
+    return scene.items.find(({ drawable }) => drawable.concept === 'ice-cream')?.drawable.height;
+  };
+  const [alone, onTable, held] = await Promise.all(
+    ['an ice cream cone', 'an ice cream cone on a table', 'a girl holding an ice cream cone'].map(coneOf),
+  );
+  assert.ok(alone !== undefined && alone === onTable, `${alone} ${onTable}`);
+  assert.ok(held === undefined || held < alone, `${held}`);
 });

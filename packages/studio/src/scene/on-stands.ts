@@ -1,8 +1,9 @@
 import { indoorSettings } from '../catalogue/settings.js';
 import { SIDEWAYS } from '../catalogue/relations.js';
 import { is } from '../catalogue/traits.js';
-import { inBucket, onStand } from '../paint/objects/house/stands.js';
+import { inBlock, inBucket, onStand } from '../paint/objects/house/stands.js';
 import type { StandKind } from '../paint/objects/house/stands.js';
+import { standsOnTip } from '../paint/laid.js';
 import type { Edge } from './edges.js';
 import type { Item, Scene } from './scene.js';
 
@@ -29,6 +30,10 @@ export function onStands(scene: Scene, items: readonly Item[], edges: readonly E
       // before the stall, at both ends of it
       return { ...item, drawable: bucket, size: size * 1.2, x: scene.width * at, y: scene.height * 0.95, depth: 0.04 };
     }
+    if (balances(item, edges)) {
+      const drawable = inBlock(item.drawable);
+      return { ...item, drawable, size: (item.size * drawable.height) / item.drawable.height };
+    }
     const before = edges.some((edge) => edge.kind === 'in-front-of' && edge.guest === item.subject);
     const kind = standFor(scene, item, before);
     if (!kind || item.subject === undefined || hosts.has(item.subject) || item.lettering !== undefined) return item;
@@ -47,6 +52,19 @@ export function onStands(scene: Scene, items: readonly Item[], edges: readonly E
     );
   return sold > 0 ? held.toSorted((one, other) => other.depth - one.depth || one.y - other.y) : held;
 }
+
+/** Broader food on a tip is no cone. */
+const CONE = 0.62;
+
+/** Nobody holds it and nothing contains it: an ice cream cone would stand on its tip. */
+const balances = ({ drawable, subject, standsOn, worn, turn }: Item, edges: readonly Edge[]): boolean =>
+  drawable.kind === 'food' &&
+  (standsOn === 'ground' || standsOn === 'item') &&
+  !worn &&
+  Math.abs(turn) < 0.01 &&
+  !edges.some(({ guest, kind }) => guest === subject && kind !== 'on' && !SIDEWAYS.has(kind)) &&
+  drawable.aspect < CONE &&
+  standsOnTip(drawable, 1);
 
 /** Where buckets stand before a stall, as shares of the width. */
 const SOLD_AT = [0.11, 0.89, 0.26, 0.74];
