@@ -264,6 +264,8 @@ function noGiants(groups: readonly Group[], parents: Parents, short: number): vo
   const [large, small] = groups.toSorted((one, other) => extentOf(other) - extentOf(one));
   if (!large || !small || groups.length !== 2 || parents.size > 0) return;
   if (!groups.every((group) => THINGS.has(group.drawable.kind) && !isFigure(group))) return;
+  // of what hangs nobody knows how far off it is
+  if (!groups.every(({ drawable: { habitat } }) => habitat === 'ground' || habitat === 'tabletop')) return;
   const most = (large.size / large.metres) * small.metres * OF_TWO_THINGS.most;
   const least = (short * OF_TWO_THINGS.least) / rootOf(small.drawable.aspect);
   small.size = Math.min(small.size, Math.max(most, least));

@@ -78,3 +78,8 @@ test('who rides a motor scooter sits on it', async () => {
   const brief = await understand('a woman rides a red scooter along a coastal road');
   for (const seed of SEEDS) assert.equal(itemsOf(staged(brief, seed).scene, 1).length, 1);
 });
+
+test('a marble and an earring are looked down on: none stands on its tip', async () => {
+  const brief = await understand('a round marble and a teardrop earring');
+  for (const seed of SEEDS) assert.equal(staged(brief, seed).scene.setting, 'flat-lay');
+});

@@ -29,7 +29,7 @@ export function lookedDownOn(brief: Brief, { findDrawable, seenFromAbove }: Eyes
   const told = isParagraph(brief);
   if (!told && !isOpen(brief)) return brief;
   const drawables = brief.subjects.map(({ concept }) => findDrawable(concept));
-  const dish = (drawable: Drawable): boolean => seenFromAbove?.(drawable) !== undefined;
+  const dish = (drawable: Drawable): boolean => seenFromAbove?.(drawable) !== undefined || isBall(drawable);
   if (told) return lieAbout(brief, drawables, dish) ? { ...brief, camera: 'from-above' } : brief;
   const said = brief.subjects.map(({ attributes }, index) => {
     const drawable = drawables[index];
@@ -49,6 +49,11 @@ export function isSeenAsDish({ camera, subjects, relations }: Brief, index: numb
   const carried = relations.some(({ kind, subject }) => kind === 'on' && subject === index);
   return camera === 'from-above' && !(carried && is(subjects[index]?.concept, 'sprawls'));
 }
+
+/** In metres: a marble beside an earring is the same from above as from its side. */
+const BALL = 0.1;
+const isBall = ({ concept, kind, height }: Drawable): boolean =>
+  kind === 'object' && height < BALL && recordOf(concept)?.shapes?.includes('spherical') === true;
 
 /** In metres: what is longer lies beyond what we look down on. */
 export const AS_TALL_AS_WE = 1.6;

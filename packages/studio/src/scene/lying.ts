@@ -88,7 +88,7 @@ const [LOW_AND_BROAD, NOT_SLENDER] = [0.06, 3.2];
 
 /** Knives and forks have no foot: beside what stands on a plain ground they lie there. */
 function isSetBeside({ concept, kind, aspect, height }: Drawable, { subjects, setting, relations }: Brief): boolean {
-  const low = (kind === 'object' || kind === 'food') && height < 0.5 && aspect < BROADEST && !is(concept, 'hugs');
+  const low = (kind === 'object' || kind === 'food') && height < 0.75 && aspect < BROADEST && !is(concept, 'hugs');
   const beside = relations.every(({ kind }) => SIDEWAYS.has(kind));
   const several = subjects.length > 1 && subjects.length <= MOST;
   return low && is(concept, 'flat') && setting === undefined && several && beside;

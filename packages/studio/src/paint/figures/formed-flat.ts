@@ -217,7 +217,7 @@ export const flatThings: Readonly<Record<string, Formed>> = {
     face: folded,
     parts: ['hem', 'border'],
   },
-  'game-board': { posture: 'slab', colours: ['#e0c08a'], usual: 'square', thick: 0.05, face: faces.checks },
+  'game-board': { posture: 'slab', colours: ['#e0c08a'], usual: 'square', thick: 0.05, lies: 0.36, face: faces.checks },
   plate: { posture: 'slab', colours: ['#f2eee6', '#cfdfe6'], usual: 'round', thick: 0.05, lies: 0.4, face: faces.rim },
   coaster: {
     posture: 'slab',
