@@ -37,7 +37,11 @@ export function stepAboard(draft: BriefDraft, prompt: string, catalogue: Catalog
   const { concept, colour, size, count } = subjects[object] ?? {};
   // where it stops tells no other place
   const stops = recordOf(concept ?? '')?.homes ?? [];
-  if (settings.some(({ setting }) => setting !== 'sky' && !stops.includes(setting))) return;
+  const deck = recordOf(concept ?? '')?.within === 'ship-deck';
+  const elsewhere = settings.some(
+    ({ setting, words }) => setting !== 'sky' && !stops.includes(setting) && !(deck && /\bdeck$/.test(words)),
+  );
+  if (elsewhere) return;
   const told = colour !== undefined || size !== undefined || count !== 1;
   // what else is on the ship is on that deck
   const others =

@@ -116,8 +116,11 @@ function isRowOfStreet({ brief: { setting, relations }, subject, index, drawable
 
 const isBefore = ({ kind }: Relation): boolean => kind === 'in-front-of' || kind === 'beside';
 
+const HAPPENS = /^(?:burning|ruined|haunted|collapsed|abandoned|broken|destroyed|flooded|glowing|upside-down|leaning)$/;
+
 /** Nothing happens to it, and the paragraph is not about it. */
-const isPlainHouse = ({ attributes, salience = 1 }: Subject): boolean => attributes.length === 0 && salience < 0.75;
+const isPlainHouse = ({ attributes, salience = 1 }: Subject): boolean =>
+  !attributes.some((word) => HAPPENS.test(word)) && salience < 0.75;
 
 /** Berries on a branch, a bear that clings to one: those grow on trees, and none lies in the wood. */
 function isCutBranch({ brief, subject: { concept }, index }: Told): boolean {

@@ -121,6 +121,8 @@ const GRAVE: ReadonlySet<Doubt> = new Set([
  */
 function isGrave(scene: Scene, index: number): boolean {
   if (weightOf(scene.brief, index) >= SECOND) return false;
+  // a flag that is being planted is as large as flags are
+  if (scene.brief.relations.some(({ kind, object }) => kind === 'holding' && object === index)) return false;
   const doubt = doubtOf(scene, index);
   return (doubt !== undefined && GRAVE.has(doubt)) || isStray(scene, itemsOf(scene, index));
 }
