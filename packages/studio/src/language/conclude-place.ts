@@ -135,17 +135,13 @@ const SIDES: ReadonlySet<string> = new Set(['beside', 'left-of', 'right-of']);
 const isOfHouse = ({ paragraph, subjects }: BriefDraft): boolean =>
   paragraph === true && subjects[0]?.entry?.kind === 'building';
 
-/** What is lower than this, in metres, holds nobody of the usual size. */
-const AT_HAND = 0.5;
-
 export function impliedSetting(draft: BriefDraft): Setting | undefined {
   // who rows in a cup is on no lake
   const contained = draft.relations.some(
     ({ kind, subject, object }) =>
       kind === 'inside' &&
       offerOf(draft.subjects[object]?.concept ?? '').vessel === true &&
-      (draft.subjects[object]?.entry?.height ?? 1) < AT_HAND &&
-      (draft.subjects[subject]?.entry?.kind === 'vehicle' || isPerson(draft.subjects[subject])),
+      draft.subjects[subject]?.entry?.kind === 'vehicle',
   );
   if (contained) return 'studio';
   if (draft.relations.some((relation) => standsByAirliner(draft, relation))) return 'runway';

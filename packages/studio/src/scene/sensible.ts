@@ -157,12 +157,13 @@ function isToolOfAct({ brief, index, subject: { concept, variety } }: Told): boo
   });
 }
 
-/** Shops and taverns have shelves along their walls, and what stands on those. */
+/** Shops and taverns have shelves along their walls, and what stands on those; cabinets are a part of a kitchen's row. */
 function isShelfOfPlace({ brief: { setting }, subject, drawable }: Told): boolean {
   const shelf = drawable.kind === 'furniture' || drawable.habitat === 'wall';
   const plain = subject.lettering === undefined && subject.colour === undefined;
   return (
     setting !== undefined &&
+    setting !== 'kitchen' &&
     shelf &&
     plain &&
     offerOf(subject.concept).flat === true &&
@@ -303,11 +304,11 @@ function isLooseGarment({ brief, index, subject }: Told): boolean {
   return outside && !borne && garmentOf(subject.words) !== undefined && weightOf(brief, index) < GUESSED;
 }
 
-/** The awnings of a street, whatever their colour, are over its shops. */
+/** The awnings of a street, whatever their colour, are over its shops; the cabinets of a kitchen say how near one is. */
 function isSeveralOfPlace({ brief: { setting, relations }, index, subject }: Told): boolean {
   const bears = relations.some(({ kind, object }) => object === index && (kind === 'on' || kind === 'inside'));
   const own = setting !== undefined && recordOf(subject.concept)?.partOf?.includes(setting) === true;
-  return own && subject.count > 1 && !bears && subject.lettering === undefined;
+  return own && setting !== 'kitchen' && subject.count > 1 && !bears && subject.lettering === undefined;
 }
 
 /** Berries on a cake that has its candles would lie on the flames. */

@@ -194,7 +194,8 @@ test('a suitcase is held by its handle, an umbrella by its lower end', () => {
     return (thing.y - (person.y + (person.drawable.hand?.[1] ?? -0.5) * person.size)) / thing.size;
   };
   assert.ok(near(heldAt('suitcase'), 0.97, 0.01) && near(heldAt('umbrella'), 0.04, 0.01));
-  assert.ok(near(heldAt('cup'), 0.4, 0.01));
+  // what is small looks out above the hand
+  assert.ok(near(heldAt('cup'), 0.12, 0.02));
 });
 
 test('a circle of relations is broken and told', () => {

@@ -32,7 +32,6 @@ export const formatCases: readonly MeaningCase[] = [
   meaning('ancient egypt, pyramids and sphinx, golden sand, sunset', { setting: 'desert' }),
   meaning('poster for a science fiction movie, a city under a dome', { setting: 'city' }),
   meaning('a full moon peeking through clouds at night', { setting: 'hills', features: 'moon', time: 'night' }),
-  meaning('tiny people rowing a boat in a cup of coffee', { setting: 'studio' }),
   meaning('a floating market on an alien planet', { setting: 'alien-planet' }),
   meaning('motivational poster with the words "KEEP GOING", mountain sunrise', {
     subjects: '',

@@ -139,7 +139,7 @@ export const proseOfFormats: readonly (readonly [said: RegExp, meant: string])[]
   [/\bskeleton (?:knight|warrior|pirate|soldier|archer|mage|wizard|army)\b/gi, 'skeleton'],
   // who reads under a lamp is in a room, and the lamp stands beside them
   [
-    /\bunder (?:an?|the) (?:[a-z]+ )?(?:reading |table |desk |floor )?lamp\b(?! ?post)/gi,
+    /\bunder (?:an?|the) (?!street|gas|oil|heat|lava)(?:[a-z]+ )?(?:reading |table |desk |floor )?lamp\b(?! ?post)/gi,
     'beside a floor lamp in a living room',
   ],
   [

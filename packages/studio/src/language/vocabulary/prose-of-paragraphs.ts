@@ -22,9 +22,9 @@ export const proseOfParagraphs: readonly (readonly [said: RegExp, meant: string]
     /\b(coat|hat|jacket|umbrella|music|plant|cake|fruit|flower|candle|lamp) stands (?=(?:at|in|on|by|beside|near|before|behind|under|next|tall|proudly|alone|upright|out|quietly|silently|still|ready|waiting)\b)/gi,
     '$1 is standing ',
   ],
-  // what one sees through a window from a room is out there; nobody looks in
+  // what one sees through the window of a room is out there; nobody looks in
   [
-    /\b((?:visible|seen|shin\w*|shows?|falls?|falling|stream\w*|pour\w*|filter\w*|twinkl\w*|glow\w*|glitter\w*)) through (?=(?:an?|the) (?:[a-z-]+ ){0,2}windows?\b)/gi,
+    /\b(visible(?= through the)|seen(?= through the)|shin\w*|shows?|falls?|falling|stream\w*|pour\w*|filter\w*|twinkl\w*|glow\w*|glitter\w*) through (?=(?:an?|the) (?:[a-z-]+ ){0,2}windows?\b)/gi,
     '$1 at ',
   ],
   // what adorns a porch is seen with its house
