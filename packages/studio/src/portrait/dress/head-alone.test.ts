@@ -9,6 +9,7 @@ import { framePortrait } from '../frame.js';
 import { layPlate } from '../plate.js';
 import { sampleFace } from '../sample-face.js';
 import { dressPerson } from './dress.js';
+import { coverThroat } from './head-alone.js';
 import { hairSides, hangingOf, reachAt, roundEnds } from './hair-outline.js';
 import { throatColour, throatOf } from './neck.js';
 import { wearNamed } from './wardrobe.js';
@@ -233,6 +234,15 @@ test('a beard on the jaw stays, and hangs a little over the throat', () => {
   });
   const [red] = at(0, -0.38);
   assert.ok(red! < 110, `${at(0, -0.38).join()} below the chin`);
+});
+
+test('a throat that is seen stays as it is, however much cloth there is below the collar', () => {
+  const throat = new Float32Array(100).fill(1);
+  const crossing = throat.map((_, pixel) => (pixel < 20 ? 0 : 1));
+  assert.equal(coverThroat(crossing, throat, 20), 0);
+  assert.equal(crossing[3], 0);
+  assert.equal(coverThroat(crossing, throat, 100), 1);
+  assert.equal(crossing[3], 1);
 });
 
 test('of a throat that is hidden nothing with the colour of skin is left: it is painted whole', () => {

@@ -46,7 +46,7 @@ export function headAlone(
   const kept = keptOf(look, anatomy, throat, !hatted);
   const unit = anatomy.unit / 2;
   const crossing = crossingOf(look, kept.throat, unit);
-  const hidden = coverThroat(crossing, kept.throat);
+  const hidden = coverThroat(crossing, kept.throat, Math.round(anatomy.collar[1] / 2) * look.width);
   const throatSkin = skinAround(half, look, kept.throat, unit * 0.14);
   const keepAt = planeRows(kept.keep.plane, kept.keep.width, kept.keep.height, width, height);
   const crossedAt = planeRows(crossing, look.width, look.height, width, height);
@@ -140,10 +140,13 @@ const [SEEN, HIDDEN] = [0.5, 0.72];
 /** How much darker a throat that the photo does not show is below the chin, and at its sides. */
 const [CHIN_SHADOW, SIDE_SHADE] = [0.24, 0.2];
 
-/** A throat that is mostly hidden is painted whole; answers with how much it is. */
-function coverThroat(crossing: Plane, throat: Plane): number {
+/**
+ * A throat that is mostly hidden is painted whole; answers with how much it is. Only what lies above the collar tells:
+ * below it everybody wears something.
+ */
+export function coverThroat(crossing: Plane, throat: Plane, collar: number): number {
   let [crossed, all] = [0, 0];
-  for (let pixel = 0; pixel < throat.length; pixel += 1) {
+  for (let pixel = 0; pixel < Math.min(collar, throat.length); pixel += 1) {
     crossed += crossing[pixel]!;
     all += throat[pixel]!;
   }
