@@ -388,7 +388,7 @@ export const wares = painted('object', 'tabletop', {
   'lemon-squeezer': {
     words: 'juicer, citrus squeezer, squeezer, lemon juicer',
     height: 0.1,
-    shapes: ['conical', 'cylindrical', 'round'],
+    shapes: ['conical', 'round'],
   },
   'glue-stick': { words: 'glue, stick of glue', height: 0.1, shapes: ['cylindrical'] },
   hairpin: { words: 'hair pin, bobby pin, hair clip, hairclip, barrette', height: 0.03, traits: ['flat'] },

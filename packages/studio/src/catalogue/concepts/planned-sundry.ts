@@ -339,7 +339,7 @@ export const sundryThings = painted('object', 'tabletop', {
     height: 0.025,
     shapes: ['spherical', 'round', 'oval', 'teardrop'],
   },
-  pendulum: { words: 'clock pendulum', height: 0.5, shapes: ['cylindrical', 'oblong', 'tall'] },
+  pendulum: { words: 'clock pendulum', habitat: 'wall', height: 0.5, shapes: ['tall'] },
   leaf: { words: 'green leaf, single leaf', height: 0.14, shapes: ['teardrop', 'oval'], traits: ['foliage', 'flat'] },
   'pine-branch': { words: 'pine needles, pine needle, fir branch, branch of pine', height: 0.3 },
   'wizard-hat': {

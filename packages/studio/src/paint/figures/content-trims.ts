@@ -256,3 +256,16 @@ export const winter: Trim = (pen) => {
     faint([255, 255, 255], 0.8),
   );
 };
+
+/** Handles of knives that stand out of a block: each as high as the block is there. */
+export const knives: Trim = (pen, _colour, { y, halfWide }) => {
+  const pointed = halfWide < 0.15;
+  const out = pointed ? 0.14 : Math.max(0.16, halfWide * 0.66);
+  for (const at of [-1, -0.36, 0.3, 0.94]) {
+    const x = at * out;
+    const rim = pointed ? y * (1 - Math.abs(x) / 0.3) : y;
+    pen.box(x - 0.018, rim - 0.06, 0.036, 0.2, hex('#c9ced4'));
+    pen.box(x - 0.034, rim - 0.26, 0.068, 0.21, pen.roll(hex('#33333b'), x - 0.034, x + 0.034), 0.022);
+    for (const up of [0.11, 0.19]) pen.oval(x, rim - up, 0.009, 0.009, hex('#c9ced4'));
+  }
+};

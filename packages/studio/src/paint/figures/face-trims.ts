@@ -1,3 +1,4 @@
+import type { Shape } from '../../catalogue/shapes.js';
 import { css, hex, lighten, mix } from '../kit/colour.js';
 import type { Rgb } from '../kit/colour.js';
 import type { Context, Point } from '../kit/shapes.js';
@@ -92,6 +93,25 @@ export function paintedIn(pen: Pen, part: RegExp, aspect: number, share: number,
   return true;
 }
 
+/** Of a border only the band is seen, small enough for its corners to lie on a round thing: filled, it would be a sheet over the pattern. */
+function bandIn(pen: Pen, shape: Shape, aspect: number, colour: Rgb): void {
+  const { trace, aspect: wide } = outlineOf(shape);
+  const high = Math.min(0.66, (aspect * 0.66) / wide);
+  pen.at(
+    0,
+    MIDDLE + high / 2,
+    () => {
+      trace(pen.context);
+      pen.context.lineJoin = 'miter';
+      pen.context.lineWidth = 0.07;
+      pen.context.strokeStyle = css(colour);
+      pen.context.stroke();
+    },
+    high,
+    high,
+  );
+}
+
 export const warning: FaceTrim = (pen, colour, trace) => {
   strokeInner(pen, trace, 0.9, 0.05, mix(colour, [255, 250, 240], 0.85));
   const pictured = [...pen.brush.attributes].some((word) => word.startsWith('shows-'));
@@ -134,8 +154,11 @@ export const stuffed: FaceTrim = (pen, colour, trace, aspect) => {
 
 export const border: FaceTrim = (pen, colour, trace, aspect) => {
   const pale = mix(colour, [255, 240, 214], 0.65);
-  if (paintedIn(pen, /^(?:border|hem)$/, aspect, 0.86, mix(lighten(colour, 0.06), [240, 214, 170], 0.25), pale))
+  const said = pen.brush.parts?.find(({ name, shape }) => shape && /^(?:border|hem)$/.test(name ?? ''));
+  if (said?.shape) {
+    bandIn(pen, said.shape, aspect, said.colour ?? pale);
     return strokeInner(pen, trace, 0.94, 0.014, pale);
+  }
   strokeInner(pen, trace, 0.86, 0.03, pale);
   strokeInner(pen, trace, 0.72, 0.014, pale);
   fillInner(pen, trace, 0.3, css(pale, 0.5));

@@ -152,6 +152,8 @@ export const solidThings: Readonly<Record<string, Formed>> = {
     usual: 'cylindrical',
     share: 0.84,
     above: mouths.neckOf,
+    // with a wide mouth it would be a barrel
+    instead: { round: 'spherical' },
     parts: ['opening', 'mouth', 'neck', 'rim'],
   },
   bottle: { posture: 'vessel', colours: ['#5f9aa8', '#6f8f5a'], usual: 'cylindrical', share: 0.8, above: mouths.neck },
@@ -239,6 +241,28 @@ export const solidThings: Readonly<Record<string, Formed>> = {
     lift: 0.24,
     behind: stands.plinth,
     parts: ['base', 'foot', 'stand', 'pedestal', 'plinth', 'bottom'],
+  },
+  'knife-block': {
+    posture: 'body',
+    colours: ['#a8713f', '#6a4630', '#8a5a3a'],
+    usual: 'rectangular',
+    share: 0.68,
+    behind: contents.knives,
+  },
+  'lemon-squeezer': {
+    posture: 'body',
+    colours: ['#d9dde0', '#f2c22e', '#9fc4b0'],
+    usual: 'round',
+    share: 0.74,
+    above: mouths.reamer,
+  },
+  pendulum: {
+    posture: 'body',
+    colours: ['#c9962e', '#b8874a'],
+    usual: 'round',
+    share: 0.34,
+    wide: 0.4,
+    above: mouths.pendulumRod,
   },
   eraser: { posture: 'body', colours: ['#e29aa8'], usual: 'oblong' },
   'sun-hat': {

@@ -9,7 +9,7 @@ import { laid } from '../laid.js';
 import { cutPieces } from '../materials/of-parts.js';
 import { paintedAlone } from '../painted-for-tests.js';
 import { fitted } from './fitted.js';
-import { formedAs } from './formed.js';
+import { formedAs, formedFromAbove } from './formed.js';
 
 const SIZE = 140;
 
@@ -167,6 +167,36 @@ it('ears, a fringe and a pendulum begin where the thing ends, whatever its form'
   }
   const clock = fitted(formedAs(thing('clock'), 'square') as Drawable, [{ name: 'pendulum', shape: 'conical' }]);
   assert.equal(clock && piecesOf(painted(clock)), 1);
+});
+
+it('a block of knives, a lemon squeezer and a pendulum are one thing in any solid form', () => {
+  for (const concept of ['knife-block', 'lemon-squeezer', 'pendulum'])
+    for (const shape of ['cylindrical', 'triangular', 'cubic', 'conical', 'spherical'] as const) {
+      const formed = formedAs(thing(concept), shape);
+      assert.ok(formed, `a ${concept} takes no ${shape} form`);
+      assert.equal(piecesOf(painted(formed)), 1, `a ${shape} ${concept} falls apart`);
+    }
+});
+
+it('a round vase is a ball with a neck, and no barrel', () => {
+  const [round, ball] = (['round', 'spherical'] as const).map((shape) => formedAs(thing('vase'), shape) as Drawable);
+  assert.equal(round?.aspect, ball?.aspect);
+});
+
+it('the border of another form on a rug is a band: what lies between is the rug', () => {
+  const rug = formedFromAbove(thing('rug'), 'oval') as Drawable;
+  const middle = (parts: readonly Described[]): readonly number[] => {
+    const canvas = painted(rug, parts);
+    const { width, height } = canvas;
+    return [...canvas.getContext('2d').getImageData(width >> 1, height >> 1, 1, 1).data];
+  };
+  const [framed, hemmed] = [
+    middle([{ what: 'border', name: 'border', shape: 'square' }]),
+    middle([{ what: 'border', name: 'border', shape: 'hexagonal' }]),
+  ];
+  const edge = middle([{ what: 'border', name: 'border', shape: 'square', colour: [250, 0, 0] }]);
+  assert.deepEqual(framed, hemmed);
+  assert.deepEqual(edge, framed, 'its colour is that of the band alone');
 });
 
 it('what stands on a table of any form stands on its broad side', () => {

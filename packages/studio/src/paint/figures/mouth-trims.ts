@@ -216,3 +216,30 @@ export const feet: Trim = (pen, _colour, { halfWide }) => {
       pen.roll(hex('#6a4630'), x - 0.035, x + 0.035),
     );
 };
+
+/** A ribbed cone over which half a lemon is turned. */
+export const reamer: Trim = (pen, colour, { y, halfWide }) => {
+  const half = Math.max(0.16, halfWide * 0.74);
+  const foot = y + 0.02;
+  pen.shape(
+    `M${-half} ${foot}C${-half * 0.96} ${y - 0.2} ${-half * 0.4} -0.9 0 -1C${half * 0.4} -0.9 ${half * 0.96} ${y - 0.2} ${half} ${foot}C${half * 0.5} ${foot + 0.06} ${-half * 0.5} ${foot + 0.06} ${-half} ${foot}Z`,
+    pen.roll(tone(colour, 0.6), -half, half),
+  );
+  for (const x of [-0.62, -0.22, 0.22, 0.62])
+    pen.line(
+      [
+        [x * half, foot + 0.02],
+        [x * half * 0.8, y - 0.16],
+        [x * half * 0.16, -0.95],
+      ],
+      0.016,
+      tone(colour, -1.6),
+    );
+};
+
+/** The rod on which a weight swings, from its hook. */
+export const pendulumRod: Trim = (pen, _colour, { y }) => {
+  const brass = hex('#8a6a3a');
+  pen.box(-0.018, -0.95, 0.036, y + 0.98, pen.roll(brass, -0.018, 0.018), 0.01);
+  pen.box(-0.08, -1, 0.16, 0.06, tone(brass, -1), 0.02);
+};

@@ -280,4 +280,10 @@ describe('words about a thing', () => {
     assert.ok(shining(render(umbrella, { colour })) > 1000);
     assert.ok(shining(render(umbrella, { colour, night: true })) < 50);
   });
+
+  it('the band of a party hat lies on the cone, and no gap is between', () => {
+    const { pixels, width, originX, originY } = render(named('party-hat'));
+    const alpha = (up: number): number => pixels[((originY - up) * width + Math.round(originX)) * 4 + 3] as number;
+    for (let up = 4; up < SIZE * 0.4; up++) assert.equal(alpha(up), 255, `nothing is painted ${up} above its foot`);
+  });
 });

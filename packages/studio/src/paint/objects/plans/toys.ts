@@ -257,13 +257,13 @@ export const toys = [
   planned('party-hat', {
     colours: { body: '#d0487a #4a86c8 #f2b02e' },
     parts: [
-      'body roll poly 50 6 90 100 10 100',
+      'body roll M50 6L90 100C74 110 26 110 10 100Z',
       {
-        inside: 'poly 50 6 90 100 10 100',
+        inside: 'M50 6L90 100C74 110 26 110 10 100Z',
         parts: [{ times: [4, 0, 24], parts: ['#f7f4ee oval 38 34 5 5', '#f7e08a oval 60 46 5 5'] }],
       },
       '#f2c52e ball oval 50 6 9 9',
-      '#f7e08a line 5 10 100 50 106 90 100',
+      '#f7e08a stroke 5 M10 100C26 110 74 110 90 100',
     ],
   }),
   planned('top-hat', {

@@ -8,6 +8,9 @@ import type { Prop } from './prop.js';
 
 const wood: Rgb = [136, 96, 62];
 
+/** The float is on the water behind the bank: higher in the picture than the feet. */
+const FLOAT_UP = 40;
+
 /** Tools of trades and sports. */
 export const toolsProps = {
   'fishing-rod': {
@@ -33,13 +36,13 @@ export const toolsProps = {
         context,
         tube([
           [...tip, 0.35 * k],
-          [tip[0] + 1, (tip[1] - 8) / 2, 0.35 * k],
-          [tip[0] - 2 * k, -10, 0.35 * k],
+          [tip[0] + 1, (tip[1] - FLOAT_UP * k) / 2, 0.35 * k],
+          [tip[0] - 2 * k, -FLOAT_UP * k, 0.35 * k],
         ]),
         [236, 236, 232],
         0.85,
       );
-      fillPath(context, ellipsePath(tip[0] - 2 * k, -9, 1.9 * k, 2.6 * k), [206, 66, 56]);
+      fillPath(context, ellipsePath(tip[0] - 2 * k, (1 - FLOAT_UP) * k, 1.9 * k, 2.6 * k), [206, 66, 56]);
       fillPath(context, ellipsePath(far[0] + 2 * k, far[1] + 3 * k, 2.8 * k), [70, 72, 84]);
     },
   },

@@ -107,8 +107,6 @@ export const workshop = place({
       colour: [70, 92, 108],
       sheltered: true,
     });
-    for (let chip = 0; chip < 16; chip++)
-      disc(pen, pen.random.around(half * 0.6), 0.01, pen.random.between(5, 6.4), 0.05, [226, 190, 140], 'lit');
     for (const x of [-half * 0.3, half * 0.3]) {
       beam(pen, [x, 3.3, 6.4], [x, 2.6, 6.4], 0.03, [60, 56, 58]);
       face(
