@@ -11,6 +11,7 @@ import {
   smoothStep,
   type ColourPlanes,
 } from '../../raster/colour-planes.js';
+import { evenTint } from '../even-tint.js';
 import { featureBox, featureMap, featureRows } from '../features.js';
 import type { PortraitLook } from './look.js';
 
@@ -21,6 +22,7 @@ export const lowPoly: PortraitLook = {
   blur: 0.01,
   finish({ width, height, picture, matte, anatomy, random }) {
     const { unit, points } = anatomy;
+    evenTint(picture, matte, width, height, anatomy);
     const half = halfPlanes(picture, width, height);
     const source = kuwahara(half, Math.max(1, unit * 0.0075));
     const [across, down] = [half.width, half.height];

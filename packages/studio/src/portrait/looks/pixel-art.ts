@@ -1,5 +1,6 @@
 import { choosePalette, createMatcher } from '../../raster/palette.js';
 import type { Pixels } from '../../raster/colour-planes.js';
+import { evenTint } from '../even-tint.js';
 import type { PortraitLook } from './look.js';
 
 const BAYER = [0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5];
@@ -14,6 +15,7 @@ export const pixelArt: PortraitLook = {
     const block = Math.max(1, Math.round(anatomy.unit / 30));
     const across = Math.ceil(width / block);
     const down = Math.ceil(height / block);
+    evenTint(picture, matte, width, height, anatomy);
     const little = shrink(picture, width, height, block);
     const cover = new Float32Array(across * down);
     for (let y = 0; y < down; y += 1) {
