@@ -120,6 +120,7 @@ export const traits = {
   'walked-with': 'who walks beside it has it in hand',
   wall: 'things hang on it',
   necked: 'has shoulders below a chin: its head alone ends there',
+  'wings-spread': 'drawn from the front with its wings spread: it flies, and sits on nothing',
   wears: 'not alive, and wears what who lives would',
 } as const;
 export type Trait = keyof typeof traits;

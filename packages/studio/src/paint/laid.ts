@@ -156,9 +156,9 @@ export function seenFromLow(drawable: Drawable): Drawable {
 }
 
 function lieOf(drawable: Drawable, turn?: number): Lie {
-  const { concept } = drawable;
-  const lie = remembered.get(concept) ?? measure(drawable, turn);
-  remembered.set(concept, lie);
+  const name = turn === undefined ? drawable.concept : `${drawable.concept} ${turn}`;
+  const lie = remembered.get(name) ?? measure(drawable, turn);
+  remembered.set(name, lie);
   return lie;
 }
 
@@ -228,7 +228,9 @@ function measure(drawable: Drawable, wished?: number): Lie {
     top = Math.min(top, down);
     rows.push(down);
   }
-  bottom = rows.sort((one, other) => one - other)[Math.floor(rows.length * RESTS)] ?? bottom;
+  // a rim and a handle touch the ground with their tips
+  const rests = wished === undefined ? RESTS : 1;
+  bottom = rows.sort((one, other) => one - other)[Math.min(rows.length - 1, Math.floor(rows.length * rests))] ?? bottom;
   return right > left
     ? { turn, left, top, right, bottom, foot, ...form }
     : { turn: 0, left: -0.5, top: -1, right: 0.5, bottom: 0, steep: 0, slender: 1, foot: 1 };

@@ -74,7 +74,7 @@ const HOVERS = { high: 0.14, before: 0.045, turn: 0.24 } as const;
 export function onLedge(
   scene: Scene,
   items: readonly Item[],
-  room: { x: number; size: number; foot?: number },
+  room: { x: number; size: number; foot?: number; below?: boolean },
 ): Item[] {
   const tallest = Math.max(...items.map(({ size }) => size));
   const widths = items.map(({ drawable, size }) => drawable.aspect * (size / tallest) * room.size);
@@ -85,7 +85,7 @@ export function onLedge(
   const row = items.map((item, index): Item => {
     const width = widths[index] as number;
     left += width + gap;
-    const flies = isAloft(item);
+    const flies = isAloft(item, room.below);
     const lift = flies
       ? scene.height * (room.foot === undefined ? HOVERS.high : HOVERS.before)
       : item.drawable.habitat === 'underwater'
@@ -108,13 +108,14 @@ export function onLedge(
     : row;
 }
 
-/** A balloon is in the air; a bee has come down on what is before our eyes. */
-const isAloft = ({ drawable: { habitat, kind }, attributes }: Item): boolean =>
-  (habitat === 'air' || habitat === 'sky') && (kind !== 'animal' || attributes.includes('flying'));
+/** A balloon is in the air, and so is a bat with its wings spread; a bee has come down on what is before our eyes. */
+const isAloft = ({ drawable: { concept, habitat, kind }, attributes }: Item, below = false): boolean =>
+  (habitat === 'air' || habitat === 'sky') &&
+  (kind !== 'animal' || attributes.includes('flying') || (is(concept, 'wings-spread') && !below));
 
 /** The ledge itself; what flies needs none, and nothing would lie on it. */
-function under(scene: Scene, top: number, little: readonly Item[]): Item[] {
-  return little.every(isAloft) ? [] : [nearLedge(scene, top, little)];
+function under(scene: Scene, top: number, little: readonly Item[], below = false): Item[] {
+  return little.every((item) => isAloft(item, below)) ? [] : [nearLedge(scene, top, little)];
 }
 
 interface Room {
@@ -176,7 +177,7 @@ export function besideOnLedge(scene: Scene, little: readonly Item[], big: readon
   const unseen = unseenOf(big, real.large / real.small, real.large);
   // without a ledge legs would end in the air
   const shared = isOnTable(scene, big);
-  const [below, aside] = [little.every(isAloft) || shared ? 0 : unseen.below, unseen.aside];
+  const [below, aside] = [little.every((item) => isAloft(item)) || shared ? 0 : unseen.below, unseen.aside];
   const grown = (taken: number): number => {
     const wide = Math.min(width * LARGE.wide, roomBeside(scene, taken)) / (1 - aside);
     return growth(big, wide, (height * LARGE.high) / (1 - below));
@@ -224,8 +225,8 @@ export function underneath(scene: Scene, little: readonly Item[], big: readonly 
   const placed = moved(scene, big, factor, x, foot);
   return [
     ...(shared ? onTable(placed) : placed),
-    ...under(scene, ledge, little),
-    ...onLedge(scene, little, { x: slender ? x - width * 0.16 : x, size }),
+    ...under(scene, ledge, little, true),
+    ...onLedge(scene, little, { x: slender ? x - width * 0.16 : x, size, below: true }),
   ];
 }
 
@@ -241,7 +242,7 @@ export function beforeOnLedge(scene: Scene, little: readonly Item[], big: readon
   const real = measured(scene, little, big);
   const unseen = unseenOf(big, real.large / real.small, real.large);
   const shared = !hides && isOnTable(scene, big);
-  const below = hides || shared || little.every(isAloft) ? 0 : unseen.below;
+  const below = hides || shared || little.every((item) => isAloft(item)) ? 0 : unseen.below;
   const most = growth(big, width * 0.8, (height * LARGE.high) / (1 - below));
   const extent = real.small * real.scale * most;
   const room = { most: height * SMALL.high, extent: hides ? Infinity : extent, before: true };

@@ -5,6 +5,9 @@ import { itemBox } from './scene.js';
 import type { Scene } from './scene.js';
 import { SEEDS, WIDTH, itemsOf, staged, wide } from './staged-for-tests.js';
 
+/** How broad it is as one holds it. */
+const UPRIGHT_UMBRELLA = 1.12;
+
 const scenesOf = async (prompt: string): Promise<readonly Scene[]> => {
   const brief = await understand(prompt);
   return SEEDS.map((seed) => staged(brief, seed).scene);
@@ -181,4 +184,22 @@ test('what is flat and as broad as long lies beside what stands: coins, key chai
   ])
     for (const scene of await scenesOf(prompt))
       for (const { drawable } of itemsOf(scene, 1)) assert.ok(drawable.aspect > 1.6, `${prompt}: ${drawable.aspect}`);
+});
+
+test('a phone lies before and behind others, and outside; horseshoes do not stand on their ends', async () => {
+  const before = ['a phone in front of a backpack', 'a phone hidden by a sheep'].map((prompt) => [prompt, 0] as const);
+  for (const [prompt, subject] of [...before, ['three backpacks and one phone were left at the campsite', 1] as const])
+    for (const scene of await scenesOf(prompt))
+      for (const { drawable } of itemsOf(scene, subject)) assert.ok(drawable.aspect > 1.5, prompt);
+  for (const scene of await scenesOf('three horseshoes beside a horse'))
+    for (const { drawable } of itemsOf(scene, 0)) assert.ok(drawable.aspect > 1.4, `${drawable.aspect}`);
+});
+
+test('in the rain an umbrella over nobody is tipped over, on its handle and its rim', async () => {
+  const turned = async (prompt: string): Promise<boolean> => {
+    const [scene] = await scenesOf(prompt);
+    const umbrella = scene?.items.find(({ drawable }) => drawable.concept === 'umbrella');
+    return umbrella !== undefined && umbrella.drawable.aspect !== UPRIGHT_UMBRELLA;
+  };
+  assert.ok(await turned('rubber boots and an umbrella in the rain'));
 });

@@ -78,6 +78,13 @@ const lowered = (drawable: Drawable, { subjects }: Brief, index: number): Drawab
 /** How much of its face is seen of what lies beside others before a plain ground. */
 const SEEN_FROM_ABOVE = 0.44;
 
+/** Out here nothing stands about for a map to lean on. */
+const OPEN_GROUND: ReadonlySet<string> = new Set(
+  'park field garden forest hills mountains meadow beach desert snow road street square parking-lot campsite camp farm'.split(
+    ' ',
+  ),
+);
+
 /** What is broader is drawn as it lies, or stands by itself. */
 const BROADEST = 1.6;
 /** What is nearly as broad as long is seen from farther above, and hardly aslant: a coin is round. */
@@ -86,12 +93,29 @@ const [LONG_AND_FLAT, BROAD_SEEN, BROAD_ASLANT] = [0.75, 0.54, 0.12];
 /** What is so low, in metres, and drawn broad is seen from above its side: a key on its teeth would fall. */
 const [LOW_AND_BROAD, NOT_SLENDER] = [0.06, 3.2];
 
-/** Knives and forks have no foot: beside what stands on a plain ground they lie there. */
-function isSetBeside({ concept, kind, aspect, height }: Drawable, { subjects, setting, relations }: Brief): boolean {
+function lives(concept = ''): boolean {
+  const drawing = recordOf(concept)?.drawing;
+  const being = drawing?.by === 'painter' && (drawing.kind === 'animal' || drawing.kind === 'person');
+  return being || offerOf(concept).alive === true;
+}
+
+/** Before what it is seen with a thing lies as it does beside it; lying behind it would be seen no more, but behind legs. */
+function isNear({ relations, told, subjects }: Brief, index: number): boolean {
+  return relations.every(({ kind, subject, object }) => {
+    if (SIDEWAYS.has(kind)) return true;
+    const [front, back] = kind === 'behind' ? [object, subject] : [subject, object];
+    const legs = lives(subjects[front]?.concept) && told?.includes('hidden') === true;
+    return (kind === 'behind' || kind === 'in-front-of') && (front === index || (back === index && legs));
+  });
+}
+
+/** Knives and forks have no foot: beside what stands on a ground they lie there, and so does a phone at a campsite. */
+function isSetBeside({ concept, kind, aspect, height }: Drawable, brief: Brief, index: number): boolean {
+  const { subjects, setting } = brief;
   const low = (kind === 'object' || kind === 'food') && height < 0.75 && aspect < BROADEST && !is(concept, 'hugs');
-  const beside = relations.every(({ kind }) => SIDEWAYS.has(kind));
   const several = subjects.length > 1 && subjects.length <= MOST;
-  return low && is(concept, 'flat') && setting === undefined && several && beside;
+  const grounded = setting === undefined || OPEN_GROUND.has(setting);
+  return low && is(concept, 'flat') && grounded && several && isNear(brief, index);
 }
 
 const isLowAndBroad = ({ concept, kind, aspect, height, lies }: Drawable): boolean =>
@@ -189,6 +213,9 @@ const isDish = (host: string): boolean => {
 };
 const THINGS: ReadonlySet<Drawable['kind']> = new Set(['object', 'food']);
 
+/** In the rain it is over whoever is there. */
+const isForSomebody = ({ subjects }: Brief): boolean => subjects.some(({ concept }) => lives(concept));
+
 /** A long thin thing laid down, where it may lie: on one end it would balance. */
 export function laidDown(drawable: Drawable, brief: Brief, index: number): Drawable | undefined {
   const { aspect, concept } = drawable;
@@ -240,9 +267,14 @@ export function laidDown(drawable: Drawable, brief: Brief, index: number): Drawa
   const leans = brief.relations.some(({ kind, subject }) => subject === index && !SIDEWAYS.has(kind));
   if (is(concept, 'cushion') && drawable.aspect < PLUMP && !leans && mayLie(brief, index))
     return flattened(drawable, LEFT_ALONE, LEANS);
-  if (is(concept, 'tips') && !PITCHED.has(brief.setting ?? '') && dry && mayLie(brief, index))
+  if (
+    is(concept, 'tips') &&
+    !PITCHED.has(brief.setting ?? '') &&
+    (dry || !isForSomebody(brief)) &&
+    mayLie(brief, index)
+  )
     return tipped(drawable, TIPPED);
-  if (isSetBeside(drawable, brief) && mayLie(brief, index))
+  if (isSetBeside(drawable, brief, index) && mayLie(brief, index))
     return aspect < LONG_AND_FLAT
       ? flattened(drawable, SEEN_FROM_ABOVE)
       : flattened(drawable, BROAD_SEEN, BROAD_ASLANT);

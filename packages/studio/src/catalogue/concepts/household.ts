@@ -102,7 +102,7 @@ export const household = [
       height: 0.5,
       affords: { writing: [0.12, 0.85, 0.88, 0.2] },
     },
-    horseshoe: { words: 'horse shoe', height: 0.14 },
+    horseshoe: { words: 'horse shoe', height: 0.14, traits: ['flat'] },
     'cowboy-boot': { words: 'western boot', habitat: 'ground', height: 0.35 },
     'flip-flops': { words: 'flipflops, pair of flip flops', height: 0.26, traits: ['flat'] },
     'christmas-stocking': {

@@ -67,12 +67,12 @@ function feetOf(shape: Shape): readonly Point[] {
   const special = underForm.get(shape === 'conical' || shape === 'pyramidal' ? 'triangular' : shape);
   if (special) return special;
   const { aspect } = outlineOf(shape);
-  // on four the far ones of what is round would be behind the near ones
+  // on four the far ones of what is round would be behind the near ones; a thick seat hides the far one, and stands on two
   if (['round', 'oval', 'spherical', 'cylindrical'].includes(shape))
     return [
-      [-aspect * 0.38, -0.66],
-      [aspect * 0.38, -0.66],
-      [aspect * 0.06, -0.1],
+      [-aspect * 0.36, -0.26],
+      [aspect * 0.36, -0.26],
+      [aspect * 0.06, -0.86],
     ];
   const half = (aspect / 2) * 0.86;
   return [

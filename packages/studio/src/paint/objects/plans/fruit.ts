@@ -37,12 +37,12 @@ export const fruit = [
       },
       'body-1 oval 6 23 4 5',
       {
-        times: [2, 22, 4],
+        times: [2, 22, 2],
         parts: [
-          'body-1 oval 78 50 16 15',
-          'flesh face oval 76 49 14 13',
-          'flesh-1 oval 76 49 8 7',
-          { times: [6, 0, 0, 60, 76, 49], parts: ['flesh+2 oval 76 44 1.2 2.2'] },
+          'body-1 oval 78 25 16 15',
+          'flesh face oval 76 24 14 13',
+          'flesh-1 oval 76 24 8 7',
+          { times: [6, 0, 0, 60, 76, 24], parts: ['flesh+2 oval 76 19 1.2 2.2'] },
         ],
       },
     ],
