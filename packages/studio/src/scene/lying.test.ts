@@ -203,3 +203,10 @@ test('in the rain an umbrella over nobody is tipped over, on its handle and its 
   };
   assert.ok(await turned('rubber boots and an umbrella in the rain'));
 });
+
+test('on a desk a keyboard is seen from as low as the desk is', async () => {
+  for (const scene of await scenesOf('a keyboard and a mouse on a wooden desk')) {
+    const board = scene.items.find(({ drawable }) => drawable.concept === 'keyboard');
+    assert.ok(board && board.drawable.aspect > 4, `${board?.drawable.aspect}`);
+  }
+});

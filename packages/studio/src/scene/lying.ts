@@ -184,6 +184,9 @@ function cut(flower: Drawable): Drawable {
   return result;
 }
 
+/** So broad a thing with keys lies, and so much of its depth is seen on a desk: keys seen from above would rise over its far edge. */
+const [KEYBOARD, SEEN_KEYS] = [1.9, 0.5];
+
 /** Metres: what is taller is planted, as posts and signs are. */
 const PLANTED = 1.5;
 /** What is broader has another side to stand on. */
@@ -247,6 +250,7 @@ export function laidDown(drawable: Drawable, brief: Brief, index: number): Drawa
   if (onTable && isStrung(drawable) && mayLie(brief, index)) return flattened(drawable);
   // eyes as high as a table see little of the face of what lies on it
   if (is(concept, 'book') && onTable && mayLie(brief, index)) return seenFromLow(drawable);
+  if (is(concept, 'keys') && onTable && aspect > KEYBOARD && mayLie(brief, index)) return squashed(drawable, SEEN_KEYS);
   if (
     is(concept, 'flat') &&
     onTable &&

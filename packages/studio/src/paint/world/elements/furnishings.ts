@@ -126,7 +126,11 @@ export function furnishKitchen(context: Context, view: View, window: Box): void 
   // a hob with a pot, a sink below the window, unless the prompt has its own
   if (['oven', 'stove', 'cooking-pot'].every((concept) => view.brings(concept)))
     paintHob(context, view, shelfX + shelfW * 0.3, top);
-  const [plantX, sill] = [window.x + window.width * 0.82, window.y + window.height];
+  // seen from near the counter covers the sill: the pot stands on what is higher
+  const [plantX, sill] = [
+    window.x + window.width * 0.82,
+    Math.min(window.y + window.height, top - unit * (TOP - 0.006)),
+  ];
   // behind an oven it would grow out of it
   if (view.isOpen(plantX - unit * 0.06, sill - unit * 0.11, plantX + unit * 0.06, sill))
     paintPottedPlant(context, view, plantX, sill, unit * 0.11);
