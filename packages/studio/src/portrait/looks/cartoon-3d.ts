@@ -153,6 +153,7 @@ export const cartoon3d: PortraitLook = {
       brows: 0.5,
       nose: 0,
       mouth: 0,
+      parting: 0.9,
     });
     return pixelsOf(canvas);
   },

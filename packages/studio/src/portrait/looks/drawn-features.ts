@@ -36,13 +36,15 @@ export interface DrawnFeatures {
   readonly brows: number;
   readonly nose: number;
   readonly mouth: number;
+  /** How strong the line between closed lips is where the mouth is the photo's own. */
+  readonly parting?: number;
 }
 
 /** Draws brows, nose, eyes and mouth onto the person. In profile nobody knows where exactly they are: the photo's own stay. */
 export function drawFeatures(
   canvas: Canvas,
   { picture, matte, width, height, anatomy }: PortraitSheet,
-  { eyes, brows, nose, mouth }: DrawnFeatures,
+  { eyes, brows, nose, mouth, parting = 0 }: DrawnFeatures,
 ): void {
   if (anatomy.profile) return;
   const source: Source = { pixels: picture, width, height };
@@ -58,6 +60,7 @@ export function drawFeatures(
   if (nose > 0) drawNose(context, source, anatomy, nose);
   drawEyes(context, source, anatomy, eyes);
   if (mouth > 0) drawMouth(context, source, anatomy, mouth);
+  else if (parting > 0) drawParting(context, source, anatomy, parting);
   context.restore();
   const person: Pixels = new Uint8ClampedArray(across * down * 4);
   for (let y = 0, to = 3; y < down; y += 1)
@@ -257,6 +260,35 @@ function drawMouth(context: Context, source: Source, { points, unit }: Anatomy, 
   context.moveTo(...points[60]!);
   context.bezierCurveTo(...points[61]!, ...points[63]!, ...points[64]!);
   context.stroke();
+}
+
+/** Teeth are lighter than the lips by more than this. */
+const TEETH = 1.1;
+
+/** A soft line where closed lips meet; a mouth that shows teeth has its own. */
+function drawParting(context: Context, source: Source, { points, unit }: Anatomy, strength: number): void {
+  const [outline, inner] = [points.slice(48, 60), points.slice(60, 68)];
+  const gap = Math.hypot(points[66]![0] - points[62]![0], points[66]![1] - points[62]![1]);
+  const lips = lipColour(source, outline, inner);
+  const lipLight = (lightAt(source, points[51]!) + lightAt(source, points[57]!)) / 2;
+  const between = [1, 2, 3].map((index): Point => {
+    const [upper, lower] = [inner[index]!, inner[8 - index]!];
+    return [(upper[0] + lower[0]) / 2, (upper[1] + lower[1]) / 2];
+  });
+  const light = Math.max(...between.map((point) => lightAt(source, point)));
+  if (gap > unit * 0.07 || light > lipLight * TEETH) return;
+  context.lineCap = 'round';
+  for (const [wide, share] of [
+    [0.034, 0.4],
+    [0.014, 0.6],
+  ] as const) {
+    context.strokeStyle = css(mix(lips, DARK, 0.6), strength * share);
+    context.lineWidth = unit * wide;
+    context.beginPath();
+    context.moveTo(...inner[0]!);
+    context.bezierCurveTo(...between[0]!, ...between[2]!, ...inner[4]!);
+    context.stroke();
+  }
 }
 
 function lipColour({ pixels, width, height }: Source, outline: readonly Point[], inner: readonly Point[]): Rgb {
