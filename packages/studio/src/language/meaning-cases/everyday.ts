@@ -259,4 +259,6 @@ export const everydayCases: readonly MeaningCase[] = [
   }),
   meaning('a puppy under a Christmas tree', { home: 'room' }),
   meaning('rubber boots on the doorstep', { subjects: '1 boots', setting: 'doorstep' }),
+  meaning('a photographer photographing a boy in a studio', { setting: 'studio' }),
+  meaning('a sculptor at work in a studio', { setting: 'workshop' }),
 ];

@@ -375,4 +375,9 @@ export const proseOfEveryday: readonly (readonly [said: RegExp, meant: string])[
     /(?<=\b(?:lemonade|tea|mojito|water|drink|juice|cocktail|smoothie|salad|dessert|cake|yogh?urt|ice cream)\b[^.,]{0,30}) (?:with|and) (?:fresh |some |a sprig of )?mint(?: leaves| leaf)?\b(?!-| (?:green|colou?r))/gi,
     '',
   ],
+  // whoever takes pictures has a backdrop there, and no bench of tools
+  [
+    /(?<=\b(?:photographer|photographs?|photographing|photo ?shoot|photo session|headshots?)\b[^.;]{0,60}) (?:in|at|inside) (?:an?|the|his|her|their) studio\b/gi,
+    ' in a photo studio',
+  ],
 ];

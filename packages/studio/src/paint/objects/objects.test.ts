@@ -286,4 +286,12 @@ describe('words about a thing', () => {
     const alpha = (up: number): number => pixels[((originY - up) * width + Math.round(originX)) * 4 + 3] as number;
     for (let up = 4; up < SIZE * 0.4; up++) assert.equal(alpha(up), 255, `nothing is painted ${up} above its foot`);
   });
+
+  it('a ghost in a dark sheet has two eyes', () => {
+    const { pixels } = render(named('ghost'), { colour: hex('#202024') });
+    let pale = 0;
+    for (let index = 0; index < pixels.length; index += 4)
+      if (pixels[index + 3] === 255 && (pixels[index] as number) > 235 && (pixels[index + 2] as number) > 225) pale++;
+    assert.ok(pale > 120, `only ${pale} pixels of their whites are seen`);
+  });
 });

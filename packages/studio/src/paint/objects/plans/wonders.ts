@@ -25,6 +25,9 @@ export const wonders = [
       {
         unless: 'angry',
         parts: [
+          // on a dark sheet both eyes are seen
+          '#f7f5f2 oval 44 58 9.4 12.4',
+          '#f7f5f2 oval 78 58 9.4 12.4',
           '#2e2a36 oval 44 58 7 10',
           '#2e2a36 oval 78 58 7 10',
           '#ffffff oval 46 54 2.4 3.2',
