@@ -21,3 +21,10 @@ test('who lives in the nights of neon is in a street', async () => {
   const brief = await understand('cyberpunk girl');
   for (const seed of SEEDS) assert.equal(staged(brief, seed).scene.setting, 'street');
 });
+
+test('before a house of its own a motorcycle is in no row of shops', async () => {
+  for (const prompt of ['A parked brown motorcycle in front of a black house.', 'a red taxi beside a white house']) {
+    const brief = await understand(prompt);
+    for (const seed of SEEDS) assert.notEqual(staged(brief, seed).scene.setting, 'street', prompt);
+  }
+});

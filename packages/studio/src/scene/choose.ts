@@ -366,6 +366,10 @@ const SMALL_BEAST = 0.4;
 /** Metres from which on a building says itself where it is. */
 const TALL_BUILDING = 4;
 
+/** A house that belongs to no place has its own ground around it. */
+const isDetached = ({ concept, kind, height }: Drawable): boolean =>
+  kind === 'building' && height > TALL_BUILDING && recordOf(concept)?.homes === undefined;
+
 /** The place that a thing clearly belongs to, where none was said: a fish in a bowl is not under the sea. */
 export function atHome(brief: Brief, drawables: readonly (Drawable | undefined)[] = []): Brief {
   if (brief.setting !== undefined || brief.features.includes('grass') || brief.features.includes('path')) return brief;
@@ -412,6 +416,8 @@ export function atHome(brief: Brief, drawables: readonly (Drawable | undefined)[
       (kept || aloft(setting, known) || worlds || row || dry || (outside && indoorSettings.has(setting)));
     const spare =
       known.some((drawable) => drawable.concept === concept && isSpareFixture(brief, drawable)) ||
+      // before a house of its own a motorcycle brings no row of shops
+      (setting === 'street' && isPlain(brief) && known.some(isDetached)) ||
       // a lamp beside a bridge brings no street
       (is(concept, 'kerb') && known.some(({ kind, height }) => kind === 'building' && height > TALL_BUILDING));
     if (setting && other === undefined && !carried.has(index) && !bars && !spare)
