@@ -91,6 +91,18 @@ test('in warm light lids and lashes are no red eyes: they do not turn green', ()
   assert.ok(pixels[at]! > pixels[at + 1]! * 1.15, `the lid is ${pixels.slice(at, at + 3).join()}`);
 });
 
+test('pupils that a bright flash made pink are dark again', () => {
+  const { pixels } = sheetOf([214, 172, 148], [214, 172, 148]);
+  const { leftEye, unit } = anatomy;
+  for (let at = 0; at < pixels.length; at += 4) {
+    const [x, y] = [(at / 4) % SIDE, Math.floor(at / 4 / SIDE)];
+    if (Math.hypot(x - leftEye[0], y - leftEye[1]) < unit * 0.03) pixels.set([208, 150, 143], at);
+  }
+  developPerson(pixels, SIDE, SIDE, anatomy);
+  const at = (Math.round(leftEye[1]) * SIDE + Math.round(leftEye[0])) * 4;
+  assert.ok(pixels[at]! < 110, `the pupil is ${pixels.slice(at, at + 3).join()}`);
+});
+
 test('a throat in greenish light gets the colour of the face, what is worn around it keeps its own', () => {
   const { chin, collar, unit } = anatomy;
   const throat = (colour: Rgb): number[] => {

@@ -127,6 +127,8 @@ function middleOf(values: Float32Array): number {
 
 /** A pupil that a flash turned red is redder than the skin around it by this much, and surely by that. */
 const [REDDER, REDDEST] = [1.25, 1.6];
+/** A bright flash makes it pink: redder than grey by this much, but no yellower, as lids are; and surely as light as that. */
+const PINK = { redder: [1.18, 1.32], bluer: [0.78, 0.87], light: [60, 100], inside: [0.75, 0.95], dark: 0.2 } as const;
 
 /** Makes pupils dark again that a flash turned red. In warm light all of the face is red: lids and lashes stay. */
 export function removeRedEye(pixels: Pixels, width: number, height: number, anatomy: Anatomy): void {
@@ -148,12 +150,18 @@ export function removeRedEye(pixels: Pixels, width: number, height: number, anat
         const redness = red / other / usual;
         const share =
           smoothStep(REDDER, REDDEST, redness) * (1 - smoothStep(0.75, 1, inside)) * smoothStep(40, 70, red);
-        if (share === 0) continue;
+        const pink =
+          smoothStep(...PINK.redder, red / Math.max(1, green)) *
+          smoothStep(...PINK.bluer, blue / Math.max(1, green)) *
+          smoothStep(...PINK.light, red) *
+          (1 - smoothStep(...PINK.inside, inside));
+        const taken = Math.max(share, pink);
+        if (taken === 0) continue;
         // Grey: with its red alone taken away a pupil would be green.
-        const dark = (green + blue) * 0.42;
-        pixels[at] = red + (dark - red) * share;
-        pixels[at + 1] = green + (dark - green) * share;
-        pixels[at + 2] = blue + (dark - blue) * share;
+        const dark = (green + blue) * (0.42 + (PINK.dark - 0.42) * pink);
+        pixels[at] = red + (dark - red) * taken;
+        pixels[at + 1] = green + (dark - green) * taken;
+        pixels[at + 2] = blue + (dark - blue) * taken;
       }
     }
   }

@@ -10,6 +10,7 @@ import { layPlate } from '../plate.js';
 import { sampleFace } from '../sample-face.js';
 import { dressPerson } from './dress.js';
 import { coverThroat } from './head-alone.js';
+import { shadedSkin } from './head-alone.js';
 import { hairSides, hangingOf, reachAt, roundEnds } from './hair-outline.js';
 import { throatColour, throatOf } from './neck.js';
 import { wearNamed } from './wardrobe.js';
@@ -100,6 +101,26 @@ test('a throat is not wider than the person in the photo', () => {
   const { left, right } = throatOf(skin, matte, SIDE, SIDE, anatomy);
   assert.ok(left > -0.24 && left < -0.1, `${left}`);
   assert.ok(right > 0.2, `${right}`);
+});
+
+test('skin in the shade between the throat and the hair is known by its tint: hair and straps are none', () => {
+  const colours = [
+    [150, 98, 52],
+    [120, 84, 62],
+    [60, 44, 36],
+    [30, 110, 60],
+    [20, 18, 24],
+  ] as const;
+  const plane = (channel: 0 | 1 | 2): Float32Array => Float32Array.from(colours, (colour) => colour[channel] / 255);
+  const isBare = shadedSkin(
+    { width: colours.length, height: 1, red: plane(0), green: plane(1), blue: plane(2) },
+    [30, 22, 18],
+    [214, 172, 138],
+  );
+  assert.deepEqual(
+    colours.map((_, pixel) => isBare(pixel)),
+    [true, true, false, false, false],
+  );
 });
 
 test('hair that reaches far to the side ends in an outline, not in mist', () => {

@@ -11,6 +11,7 @@ import {
 } from '../../raster/colour-planes.js';
 import type { Anatomy } from '../anatomy.js';
 import { readRegions } from '../regions.js';
+import { skinColour } from '../skin.js';
 import { keptOf, LOWEST, type Look } from './kept-head.js';
 import type { Throat } from './neck.js';
 
@@ -35,6 +36,7 @@ export function headAlone(
   const small = shrinkPlane(matte, width, height, 2);
   const shade = hairShade(half, hair, small.plane);
   const isCloth = clothColours(half, shade);
+  const isBare = shadedSkin(half, shade, skinColour(person, width, height, anatomy));
   const look: Look = {
     width: small.width,
     height: small.height,
@@ -42,6 +44,7 @@ export function headAlone(
     skin: shrinkPlane(skin, width, height, 2).plane,
     hair,
     isCloth,
+    isBare,
   };
   const kept = keptOf(look, anatomy, throat, !hatted);
   const unit = anatomy.unit / 2;
@@ -230,5 +233,24 @@ function clothColours({ red, green, blue }: ColourPlanes, shade: Rgb): Look['isC
     if (all < 0.06) return false;
     const [bare, flush] = [(red[pixel]! - blue[pixel]!) / all - warm, (red[pixel]! - green[pixel]!) / all - ruddy];
     return Math.abs(bare) > TINT || Math.abs(flush) > TINT;
+  };
+}
+
+/** How far the tint of shaded skin may be from the face's, how much warmer it is, and how far from hair to skin as light. */
+const [FLUSH, WARMER, LIT] = [0.12, 0.3, 0.3];
+
+/** Tells skin in the shade from hair, by what is behind the neck and the skin of the face. */
+export function shadedSkin({ red, green, blue }: ColourPlanes, behind: Rgb, skin: Rgb): Look['isBare'] {
+  const light = (skin[0] + skin[1] + skin[2]) / 255;
+  // the shade behind a neck is half as light as its hair
+  const dark = ((behind[0] + behind[1] + behind[2]) * 2) / 255;
+  const least = dark + (light - dark) * LIT;
+  const [warm, ruddy] = [(skin[0] - skin[2]) / (light * 255), (skin[0] - skin[1]) / (light * 255)];
+  if (light < dark * 1.4) return () => false;
+  return (pixel) => {
+    const all = red[pixel]! + green[pixel]! + blue[pixel]!;
+    if (all < least) return false;
+    const [warmer, flush] = [(red[pixel]! - blue[pixel]!) / all - warm, (red[pixel]! - green[pixel]!) / all - ruddy];
+    return warmer > -FLUSH && warmer < WARMER && Math.abs(flush) < FLUSH;
   };
 }

@@ -14,6 +14,8 @@ export interface Look {
   readonly hair: Plane;
   /** Has a colour that neither this hair nor skin has, however dark it is. */
   readonly isCloth: (pixel: number) => boolean;
+  /** Has the colour of skin in the shade: it is far too light for hair. */
+  readonly isBare: (pixel: number) => boolean;
 }
 
 /** From here on the garment covers everything, in units below the collar. */
@@ -30,7 +32,7 @@ export interface Kept {
 
 /** Which parts of a person whom a garment is put on stay. */
 export function keptOf(look: Look, anatomy: Anatomy, throat: Throat, bare: boolean): Kept {
-  const { width, height, matte, skin, hair, isCloth } = look;
+  const { width, height, matte, skin, hair, isCloth, isBare } = look;
   const unit = anatomy.unit / 2;
   const [eyes, collar] = [halved(anatomy.eyes), halved(anatomy.collar)];
   const [across, down] = [Math.cos(anatomy.lean), Math.sin(anatomy.lean)];
@@ -84,7 +86,7 @@ export function keptOf(look: Look, anatomy: Anatomy, throat: Throat, bare: boole
       keep[pixel] = 1;
       if (!sure || bodyY < -0.55 || face || inThroat || Math.abs(bodyX) > 0.95) continue;
       const strange = hair[pixel]! < 0.35 || (hair[pixel]! < 0.75 && isCloth(pixel));
-      if (strange && skin[pixel]! < 0.2) between[pixel] = 1;
+      if (strange && skin[pixel]! < 0.2 && !isBare(pixel)) between[pixel] = 1;
     }
   };
   for (let y = 0; y < height && (y - collar[1]) / unit <= LOWEST; y += 1) {
@@ -153,7 +155,14 @@ function leaveStrands(neck: Plane, { hair, matte, skin }: Look, from: number, to
 }
 
 /** A single strand is no hair to keep; and a gap between throat and hair would be a hole in the head. */
-function closeGaps(keep: Plane, between: Plane, { matte, skin }: Look, from: number, to: number, unit: number): void {
+function closeGaps(
+  keep: Plane,
+  between: Plane,
+  { matte, skin, isBare }: Look,
+  from: number,
+  to: number,
+  unit: number,
+): void {
   let last = -1;
   for (let start = from; start < to; start += 1) {
     if (keep[start] === 0) continue;
@@ -165,7 +174,7 @@ function closeGaps(keep: Plane, between: Plane, { matte, skin }: Look, from: num
         for (let gap = last; gap < start; gap += 1) {
           if (matte[gap]! < 0.5) continue;
           keep[gap] = 1;
-          if (skin[gap]! < 0.4) between[gap] = 1;
+          if (skin[gap]! < 0.4 && !isBare(gap)) between[gap] = 1;
         }
       }
       last = end;
