@@ -1,7 +1,7 @@
 import { smoothStep, type Pixels } from '../raster/colour-planes.js';
 import type { Point } from '../paint/kit/shapes.js';
 import type { Anatomy } from './anatomy.js';
-import { faceOutline } from './face-outline.js';
+import { faceBounds, faceOutline } from './face-outline.js';
 import { skinColour } from './skin.js';
 
 /** Lips have at most so much blue, of their green; what has more is lit by a violet lamp. */
@@ -17,18 +17,11 @@ const TO_GREEN = 0.3;
  * measured there, but no face has that colour. Eyes are as blue as they are.
  */
 export function calmViolet(pixels: Pixels, width: number, height: number, anatomy: Anatomy): void {
-  const { points, leftEye, rightEye, chin, unit, faceWidth } = anatomy;
+  const { leftEye, rightEye, unit, faceWidth } = anatomy;
   const outlineAt = faceOutline(anatomy, width, height, 0.12, 0.5);
-  const xs = points.map(([x]) => x);
-  const ys = points.map(([, y]) => y);
-  const margin = unit * 0.3;
   const skin = skinColour(pixels, width, height, anatomy);
   const skinLight = Math.max(1, 0.299 * skin[0] + 0.587 * skin[1] + 0.114 * skin[2]);
-  const [left, right] = [Math.max(0, Math.floor(Math.min(...xs) - margin)), Math.min(width, Math.max(...xs) + margin)];
-  const [top, bottom] = [
-    Math.max(0, Math.floor(Math.min(...ys) - unit * 0.6)),
-    Math.min(height, Math.max(...ys, chin[1]) + margin),
-  ];
+  const { left, right, top, bottom } = faceBounds(anatomy, width, height, unit * 0.3);
   const awayFrom = ([eyeX, eyeY]: Point, x: number, y: number): number =>
     smoothStep(0.7, 1.1, Math.hypot((x - eyeX) / (faceWidth * 0.13), (y - eyeY) / (unit * 0.12)));
   for (let y = top; y < bottom; y += 1) {

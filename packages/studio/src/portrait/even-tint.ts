@@ -2,7 +2,7 @@ import { gaussianBlur, givePlanes, planeRows, takePlane, type Plane } from '@eas
 import type { Point } from '../paint/kit/shapes.js';
 import { smoothStep, type Pixels } from '../raster/colour-planes.js';
 import type { Anatomy } from './anatomy.js';
-import { faceOutline } from './face-outline.js';
+import { faceBounds, faceOutline } from './face-outline.js';
 import { skinColour } from './skin.js';
 
 /** Tints are soft: they are reckoned at so much less than the sheet's size. */
@@ -18,12 +18,9 @@ const DARK = [0.3, 0.5] as const;
  * each fleck of a lamp or of a camera's noise would become a patch. Eyes and lips keep their colours.
  */
 export function evenTint(pixels: Pixels, matte: Plane, width: number, height: number, anatomy: Anatomy): void {
-  const { points, unit, chin } = anatomy;
+  const { unit } = anatomy;
   const bareAt = bareSkin(pixels, matte, width, height, anatomy);
-  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
-  const [left, right] = [Math.max(0, Math.floor(Math.min(...xs))), Math.min(width, Math.ceil(Math.max(...xs)))];
-  const top = Math.max(0, Math.floor(Math.min(...ys) - unit * 0.6));
-  const bottom = Math.min(height, Math.ceil(Math.max(...ys, chin[1])));
+  const { left, right, top, bottom } = faceBounds(anatomy, width, height);
   const [across, down] = [Math.ceil(width / SOFTER), Math.ceil(height / SOFTER)];
   const sums = [0, 1, 2].map(() => takePlane(across * down).fill(0)) as [Plane, Plane, Plane];
   for (let y = top; y < bottom; y += 2) {

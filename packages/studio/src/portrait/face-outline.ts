@@ -3,6 +3,17 @@ import { gaussianBlur, planeRows, type Rows } from '@easel/raster';
 import type { Point } from '../paint/kit/shapes.js';
 import type { Anatomy } from './anatomy.js';
 
+/** The rows and columns in which a face is by its points, its forehead included, and `margin` pixels around them. */
+export function faceBounds({ points, unit, chin }: Anatomy, width: number, height: number, margin = 0) {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  return {
+    left: Math.max(0, Math.floor(Math.min(...xs) - margin)),
+    right: Math.min(width, Math.ceil(Math.max(...xs) + margin)),
+    top: Math.max(0, Math.floor(Math.min(...ys) - unit * 0.6)),
+    bottom: Math.min(height, Math.ceil(Math.max(...ys, chin[1]) + margin)),
+  };
+}
+
 /**
  * How much each place is within the face as its points have it, from ear to ear around the chin and `forehead` units
  * above the brows: 0.5 on the outline, softly to both sides within `soft` units. A turned head is no oval.

@@ -162,8 +162,8 @@ function placeOf(brief: Brief, drawables: readonly Drawable[], random: Random): 
   if (largest.kind === 'animal' && brief.season === 'winter') return 'snow';
   // what the world knows stands by itself, not among cottages
   if (largest.kind === 'building' && largest.height > 30) return random.pick(['field', 'hills', 'lake']);
-  // one woman is not always where one man is, though both are one person
   if (brief.look === 'cyberpunk' && PLACES[largest.kind].some((place) => URBAN.has(place))) return 'street';
+  // one woman is not always where one man is, though both are one person
   const stream = largest.kind === 'person' ? random.fork(brief.subjects.map(({ words }) => words).join()) : random;
   return stream.pick(PLACES[largest.kind]);
 }

@@ -5,7 +5,7 @@ import type { Brief } from '../language/brief.js';
 import type { Drawable } from '../paint/drawable.js';
 import { hasCabin, isAlive } from './affords.js';
 import { eyeLineOf, eyesOver } from './perspective.js';
-import { GROUNDLESS, isRoom } from './scale.js';
+import { GROUNDLESS, isNear, isRoom } from './scale.js';
 import { areaOf, itemBox } from './scene.js';
 import type { Item, Scene } from './scene.js';
 
@@ -93,7 +93,7 @@ const isMeasured = (brief: Brief, item: Item): boolean =>
 
 function isOfOtherScale(scene: Scene, own: readonly Item[], more: readonly Item[], gross?: number): boolean {
   const { brief, setting } = scene;
-  const near = brief.camera !== undefined && brief.camera !== 'wide';
+  const near = isNear(brief);
   if (GROUNDLESS.has(setting) || near) return false;
   const items = [...own, ...scene.items];
   const [one] = own.flatMap((item) => grounded(scene, items, item) ?? []).filter((item) => isMeasured(brief, item));
@@ -156,7 +156,7 @@ function isToyHouse(scene: Scene, own: readonly Item[], items: readonly Item[]):
 
 /** Boots as high as the hut behind them: before what is so small and so near, no house is seen. */
 function isHutOfBoots({ brief }: Scene, own: readonly Item[], more: readonly Item[]): boolean {
-  const near = brief.camera !== undefined && brief.camera !== 'wide';
+  const near = isNear(brief);
   return (
     !near &&
     own.some(({ drawable, size }) =>
@@ -211,7 +211,7 @@ const FLIES = /^(?:flying|jumping|floating|hovering|falling|hanging|leaping|clim
 /** It is said to stand on something, and there is nothing below its foot. */
 function isAfloat(scene: Scene, items: readonly Item[], own: readonly Item[]): boolean {
   const { brief, setting, height } = scene;
-  const near = brief.camera !== undefined && brief.camera !== 'wide';
+  const near = isNear(brief);
   if (GROUNDLESS.has(setting) || near) return false;
   const give = height * 0.03;
   return own.some((item) => {
@@ -295,7 +295,7 @@ function covers({ brief }: Scene, items: readonly Item[], own: readonly Item[], 
 
 /** Half of somebody at the frame. */
 function isCutOff({ brief, width, height }: Scene, own: readonly Item[]): boolean {
-  if (brief.camera !== undefined && brief.camera !== 'wide') return false;
+  if (isNear(brief)) return false;
   return (
     own.length === 1 &&
     own.some((item) => {

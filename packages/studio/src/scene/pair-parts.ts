@@ -15,7 +15,8 @@ export const widthOf = (items: readonly Item[]): number => {
   return right - left;
 };
 
-export const rootOf = ({ aspect }: Drawable): number => Math.sqrt(Math.min(5, Math.max(0.2, aspect)));
+/** The side of the square that covers as much as a thing does, in its heights; poles and ropes count for more. */
+export const rootOf = ({ aspect }: Pick<Drawable, 'aspect'>): number => Math.sqrt(Math.min(5, Math.max(0.2, aspect)));
 
 /** How large the things of a pair are in the world, in metres, and how many pixels the large one has for a metre as it is. */
 export interface Measured {

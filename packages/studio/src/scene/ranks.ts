@@ -3,6 +3,7 @@ import type { Setting } from '../language/brief.js';
 import { createNearTank } from '../paint/objects/house/near-tank.js';
 import type { Drawable } from '../paint/drawable.js';
 import { nearLedge } from './near-ledge.js';
+import { rootOf } from './pair-parts.js';
 import { eyeLineOf } from './perspective.js';
 import { onGround } from './ranks-ground.js';
 import type { Rank } from './ranks-ground.js';
@@ -95,7 +96,7 @@ export function inRanks(scene: Scene, items: readonly Item[]): readonly Item[] {
       const { drawable } = own[0] as Item;
       const band = bandOf(drawable);
       const extent = Math.min(extentOf(brief.subjects[subject], drawable), band === 'tank' ? IN_TANK.kept : Infinity);
-      return { own, band, extent, metres: extent / Math.sqrt(within(drawable.aspect, 0.2, 5)) };
+      return { own, band, extent, metres: extent / rootOf(drawable) };
     })
     .map((kind, _, all): Kind => ({ ...kind, band: largerThanOthers(kind, all) ? 'ground' : kind.band }))
     .map((kind, _, all): Kind => ({ ...kind, band: isLostBehind(kind, all) ? 'ledge' : kind.band }));
@@ -138,15 +139,13 @@ const SMALLER = 2.5;
 /** Turtles on a ledge before horses are turtles, and stay large enough to be known. */
 function besideThose(item: Item, standing: readonly Item[], height: number): Item {
   if (item.drawable.kind !== 'animal' || item.standsOn === 'nothing') return item;
-  const real = (each: Item): number => each.drawable.height * rootOf(each);
-  const drawn = (each: Item): number => each.size * rootOf(each);
+  const real = (each: Item): number => each.drawable.height * rootOf(each.drawable);
+  const drawn = (each: Item): number => each.size * rootOf(each.drawable);
   const larger = standing.filter((other) => other.drawable.kind === 'animal' && real(other) > real(item) * SMALLER);
   const most = Math.min(Infinity, ...larger.map((other) => drawn(other) * 0.7));
   const least = height * LOOKED_AT * 0.8;
   return { ...item, size: item.size * Math.min(1, Math.max(least, most) / drawn(item)) };
 }
-
-const rootOf = ({ drawable }: Item): number => Math.sqrt(within(drawable.aspect, 0.2, 5));
 
 /** So large, in metres, a thing that a ledge carries may stand on the ground as well. */
 const MAY_STAND = 0.5;
@@ -216,7 +215,7 @@ function onLedge(scene: Scene, kinds: readonly Kind[]): Item[] {
   return [...ledgeRow(scene, back, height * LEDGE.back, scale), ...ledgeRow(scene, front, height * LEDGE.front, scale)];
 }
 
-const drawnOnLedge = (kind: Kind): number => kind.extent ** NEARLY / Math.sqrt(within(aspectOf(kind), 0.2, 5));
+const drawnOnLedge = (kind: Kind): number => kind.extent ** NEARLY / rootOf({ aspect: aspectOf(kind) });
 const wideOnLedge = (kinds: readonly Kind[]): number =>
   kinds.reduce((sum, kind) => sum + drawnOnLedge(kind) * aspectOf(kind) * kind.own.length * 1.14, 0);
 
@@ -230,7 +229,7 @@ function scaleOnLedge({ width, height }: Scene, kinds: readonly Kind[], most: nu
 
 function ledgeRow({ width, height }: Scene, kinds: readonly Kind[], foot: number, scale: number): Item[] {
   const atLeast = (kind: Kind, speck: number): number =>
-    Math.max(drawnOnLedge(kind) * scale, (height * speck) / Math.sqrt(within(aspectOf(kind), 0.2, 5)));
+    Math.max(drawnOnLedge(kind) * scale, (height * speck) / rootOf({ aspect: aspectOf(kind) }));
   const wideWith = (speck: number): number =>
     kinds.reduce((sum, kind) => sum + atLeast(kind, speck) * aspectOf(kind) * kind.own.length * 1.14, 0);
   const speck = SPECKS.find((each) => wideWith(each) < width * 0.92) ?? SPECKS[1];
@@ -290,7 +289,7 @@ function inSky({ width, height }: Scene, kinds: readonly Kind[], below: readonly
   if (kinds.length === 0) return [];
   const largest = Math.max(...kinds.map(({ extent }) => extent));
   const drawn = ({ extent }: Kind): number => Math.max(0.4, (extent / largest) ** 0.3);
-  const side = (kind: Kind): number => drawn(kind) / Math.sqrt(within(aspectOf(kind), 0.2, 5));
+  const side = (kind: Kind): number => drawn(kind) / rootOf({ aspect: aspectOf(kind) });
   const wide = kinds.reduce((sum, kind) => sum + side(kind) * aspectOf(kind) * kind.own.length * 1.2, 0);
   const tallest = Math.max(...kinds.map(side));
   // a bee is near, and yet a bee
@@ -324,7 +323,7 @@ function afloat(scene: Scene, kinds: readonly Kind[], before: readonly Item[]): 
     const extent = kind.extent > 3 ? 0.17 : kind.extent > 1 ? 0.12 : 0.075;
     // swans behind cows are no larger than these
     const beside = Math.max(height * AFLOAT, kind.extent * farthest);
-    const high = Math.min(height * extent, beside) / Math.sqrt(within(aspectOf(kind), 0.2, 5));
+    const high = Math.min(height * extent, beside) / rootOf({ aspect: aspectOf(kind) });
     const size = Math.min(high, (right - left) / (aspectOf(kind) * kind.own.length * 1.15));
     const half = (size * aspectOf(kind)) / 2;
     return kind.own.map((item): Item => {

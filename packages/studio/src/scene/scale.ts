@@ -37,6 +37,9 @@ export function isScene({ prompt, camera }: Brief, setting: Setting): boolean {
   return prompt.length > TOLD_AT_LENGTH && !near && !GROUNDLESS.has(setting);
 }
 
+/** It was said to be seen from near, from above or from below: nothing is as far away as in a view. */
+export const isNear = ({ camera }: Brief): boolean => camera !== undefined && camera !== 'wide';
+
 export const isRoom = (setting: Setting): boolean => indoorSettings.has(setting) && setting !== 'studio';
 
 /** Nothing in a room is higher than the room, whatever is said of how it towers. */

@@ -157,18 +157,15 @@ function isToolOfAct({ brief, index, subject: { concept, variety } }: Told): boo
   });
 }
 
-/** Shops and taverns have shelves along their walls, and what stands on those; cabinets are a part of a kitchen's row. */
+/** The place has such things anyway. But the cabinets of a kitchen are drawn in its row, and say how near one is. */
+const hasAnyway = (setting: Setting | undefined, { concept }: Subject): boolean =>
+  setting !== undefined && setting !== 'kitchen' && recordOf(concept)?.partOf?.includes(setting) === true;
+
+/** Shops and taverns have shelves along their walls, and what stands on those. */
 function isShelfOfPlace({ brief: { setting }, subject, drawable }: Told): boolean {
   const shelf = drawable.kind === 'furniture' || drawable.habitat === 'wall';
   const plain = subject.lettering === undefined && subject.colour === undefined;
-  return (
-    setting !== undefined &&
-    setting !== 'kitchen' &&
-    shelf &&
-    plain &&
-    offerOf(subject.concept).flat === true &&
-    recordOf(subject.concept)?.partOf?.includes(setting) === true
-  );
+  return shelf && plain && offerOf(subject.concept).flat === true && hasAnyway(setting, subject);
 }
 
 /** A walking stick that nobody holds would stand up by itself. */
@@ -304,11 +301,10 @@ function isLooseGarment({ brief, index, subject }: Told): boolean {
   return outside && !borne && garmentOf(subject.words) !== undefined && weightOf(brief, index) < GUESSED;
 }
 
-/** The awnings of a street, whatever their colour, are over its shops; the cabinets of a kitchen say how near one is. */
+/** The awnings of a street, whatever their colour, are over its shops. */
 function isSeveralOfPlace({ brief: { setting, relations }, index, subject }: Told): boolean {
   const bears = relations.some(({ kind, object }) => object === index && (kind === 'on' || kind === 'inside'));
-  const own = setting !== undefined && recordOf(subject.concept)?.partOf?.includes(setting) === true;
-  return own && setting !== 'kitchen' && subject.count > 1 && !bears && subject.lettering === undefined;
+  return hasAnyway(setting, subject) && subject.count > 1 && !bears && subject.lettering === undefined;
 }
 
 /** Berries on a cake that has its candles would lie on the flames. */

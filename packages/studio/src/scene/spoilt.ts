@@ -8,7 +8,7 @@ import { doubtOf } from './doubtful.js';
 import type { Doubt } from './doubtful.js';
 import { faultsOf, scaleAt } from './faults.js';
 import type { Fault } from './faults.js';
-import { GROUNDLESS, isRoom } from './scale.js';
+import { GROUNDLESS, isNear, isRoom } from './scale.js';
 import { areaOf, itemBox } from './scene.js';
 import type { Item, Scene } from './scene.js';
 import { CARRIED, LESSER } from './without.js';
@@ -46,15 +46,16 @@ export function spoiltIn(scene: Scene): readonly number[] {
   const wrong = new Set(faults.flatMap((fault) => (isForgiven(scene, fault) ? [] : fault.subjects)));
   const hardlySeen = faults.some(({ kind }) => kind === 'small');
   const ofPlace = brief.setting !== undefined && subjects.length > 1 && weight(main) < SECOND;
+  const doubts = new Map(subjects.map((index) => [index, doubtOf(scene, index)]));
   return subjects
     .filter((index) => index !== main || (ofPlace && isStray(scene, itemsOf(scene, index))))
-    .filter((index) => isLesser(scene, index, main) || isGrave(scene, index))
-    .filter((index) => !bearsMore(scene, index) || (bearsLesser(brief, index) && doubtOf(scene, index) !== undefined))
+    .filter((index) => isLesser(scene, index, main) || isGrave(scene, index, doubts.get(index)))
+    .filter((index) => !bearsMore(scene, index) || (bearsLesser(brief, index) && doubts.get(index) !== undefined))
     .filter(
       (index) =>
         (wrong.has(index) && isThing(scene, index)) ||
         (hardlySeen && overshadows(scene, index, main)) ||
-        doubtOf(scene, index) !== undefined ||
+        doubts.get(index) !== undefined ||
         isSpoilt(scene, items, index, main),
     )
     .toSorted((one, other) => weight(one) - weight(other));
@@ -119,11 +120,10 @@ const GRAVE: ReadonlySet<Doubt> = new Set([
  * What the first sentence names second is kept as long as it can be: as large as a house beside the first it cannot,
  * nor in the air, nor as a loaf in the street.
  */
-function isGrave(scene: Scene, index: number): boolean {
+function isGrave(scene: Scene, index: number, doubt: Doubt | undefined): boolean {
   if (weightOf(scene.brief, index) >= SECOND) return false;
   // a flag that is being planted is as large as flags are
   if (scene.brief.relations.some(({ kind, object }) => kind === 'holding' && object === index)) return false;
-  const doubt = doubtOf(scene, index);
   return (doubt !== undefined && GRAVE.has(doubt)) || isStray(scene, itemsOf(scene, index));
 }
 
@@ -179,7 +179,7 @@ function isSpoilt(scene: Scene, items: readonly Item[], index: number, main: num
   const own = itemsOf(scene, index);
   // what goes along a wall is where it belongs, and goes on beyond the frame
   if (own.every(({ drawable }) => drawable.habitat === 'wall')) return false;
-  const near = FLAT.has(setting) || (brief.camera !== undefined && brief.camera !== 'wide');
+  const near = FLAT.has(setting) || isNear(brief);
   const held = brief.relations.some(({ kind, object }) => kind === 'holding' && object === index);
   // what was said to be on another thing and ended up on the ground is by itself
   const fell = own.every(({ standsOn }) => standsOn === 'ground');

@@ -1,4 +1,5 @@
 import { isCover } from './groups.js';
+import { isNear } from './scale.js';
 import { itemBox } from './scene.js';
 import type { Item, Scene } from './scene.js';
 
@@ -11,7 +12,7 @@ const isStretchedOut = ({ kind, aspect }: Item['drawable']): boolean => kind ===
 /** A guitar on which something sits is seen from end to end: where it is longer than the picture all steps back. */
 export function withinFrame(scene: Scene, items: readonly Item[]): readonly Item[] {
   const { width, brief } = scene;
-  if (brief.camera !== undefined && brief.camera !== 'wide') return items;
+  if (isNear(brief)) return items;
   const whole = items.filter(
     ({ subject, worn, foremost, drawable, turn }) =>
       subject !== undefined &&
