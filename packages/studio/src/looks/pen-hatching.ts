@@ -36,7 +36,7 @@ const hands: Record<Region, Hand> = {
 
 /** Above each of these tones one more set of strokes is laid over the last. */
 const levels = [
-  { above: 0.13, turn: 0, pitch: 1.3 },
+  { above: 0.16, turn: 0, pitch: 1.3 },
   { above: 0.33, turn: 4, pitch: 0.95 },
   { above: 0.5, turn: 58, pitch: 0.85 },
   { above: 0.66, turn: -44, pitch: 0.7 },

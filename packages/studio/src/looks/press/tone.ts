@@ -1,5 +1,5 @@
 import { takePlane } from '@easel/raster';
-import type { Setting } from '../../language/brief.js';
+import type { Setting, Weather } from '../../language/brief.js';
 import type { LayerMap, Region } from '../../paint/painting.js';
 import type { Finish } from '../look.js';
 import { blurred, brightness, smoothStep, shrink, sizeOf } from '../../raster/plane.js';
@@ -10,20 +10,26 @@ export const COARSE = 4;
 
 /** How much of a region's own darkness is printed: air and light stay paper, things keep their weight. */
 const weightOf: Record<Region, number> = {
-  sky: 0.27,
+  sky: 0.24,
   cloud: 0.22,
   light: 0.1,
-  far: 0.7,
-  land: 0.74,
-  water: 0.7,
+  far: 0.64,
+  land: 0.66,
+  water: 0.64,
   foliage: 1,
   building: 1,
-  wall: 0.42,
+  wall: 0.36,
   subject: 1,
   shadow: 1,
   weather: 0.35,
   lettering: 0, // printed solid with the contours
 };
+
+/** What is around the focal subject and wants less ink than this stays paper: empty walls and skies are quiet. */
+const QUIET = 0.07;
+
+const heavyAir: ReadonlySet<Weather> = new Set<Weather>(['storm', 'rain']);
+const HEAVY = 0.6;
 
 const darkSettings: ReadonlySet<Setting> = new Set<Setting>(['space', 'moon', 'cave']);
 
@@ -109,8 +115,9 @@ export function designTones(finish: Finish, map: LayerMap, light: Plane): Plane 
   }
   const curve = inkCurve(tones, night ? 0.58 : 0.4);
   const weights = Float32Array.from(map.layers, ({ region, depth }) => {
-    // at night air keeps its weight, or there is no night
-    const weight = night && (region === 'sky' || region === 'water' || region === 'cloud') ? 0.95 : weightOf[region];
+    // at night and in a storm air keeps its weight, or there is no night and no storm
+    const air = region === 'sky' || region === 'cloud' || region === 'water';
+    const weight = air && night ? 0.95 : air && heavyAir.has(scene.weather) ? HEAVY : weightOf[region];
     return weight * (1 - 0.25 * depth);
   });
   const focus = new Float32Array(local.length);
@@ -124,7 +131,7 @@ export function designTones(finish: Finish, map: LayerMap, light: Plane): Plane 
       const step = Math.min(255, Math.max(0, (tones[pixel] as number) * 255)) | 0;
       const dark = (curve[step] as number) * (weights[layer] as number);
       // dark skin and black coats keep room for their drawing
-      const ink = focal[layer] && dark > 0.5 ? 0.5 + (dark - 0.5) * 0.55 : dark;
+      const ink = focal[layer] ? Math.min(dark, 0.5 + (dark - 0.5) * 0.55) : dark * smoothStep(QUIET, QUIET * 3, dark);
       tones[pixel] = ink;
       if (focal[layer]) {
         focus[coarseRow + ((x / COARSE) | 0)] = 1;
