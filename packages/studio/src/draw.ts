@@ -117,7 +117,7 @@ export async function drawPicture(task: PictureRequest, checkpoint: Checkpoint):
     inOutlines: look.inOutlines?.(scene.brief) === true,
   };
   const { pixels, coverage } = await inParts(async (part) => {
-    const painting = part(() => createPainting(scene.width, scene.height, look.mapped));
+    const painting = part(() => createPainting(scene.width, scene.height, look.mapped, look.sharp));
     const steps = paintSteps(scene, world, painting, checkpoint, leftOut);
     while (part(() => steps.next().done !== true)) await setImmediate();
     return part(() => ({

@@ -20,6 +20,7 @@ const YELLOW: Rgb = [250, 200, 62];
 export const advertisement: Look = {
   name: 'advertisement',
   ink: false,
+  sharp: true,
   mapped: false,
   gradedFirst: true,
   letters: true,

@@ -1,4 +1,5 @@
 import type { LookName } from '../language/brief.js';
+import type { Region } from '../paint/painting.js';
 import { brightness, unitOf } from '../raster/plane.js';
 import type { Look } from './look.js';
 import { traceContours } from './press/contour.js';
@@ -6,6 +7,8 @@ import { develop } from './press/develop.js';
 import type { Development } from './press/develop.js';
 import { inkOver, stepLight } from './press/flatten.js';
 import { layersOf } from './press/tone.js';
+
+const washed: ReadonlySet<Region> = new Set<Region>(['sky', 'light', 'land', 'water', 'wall']);
 
 interface Cel {
   readonly levels: number;
@@ -23,6 +26,7 @@ function createCel(name: LookName, { levels, line, inner, swell, ink, developmen
   return {
     name,
     ink: false,
+    sharp: true,
     mapped: true,
     finish(finish) {
       const { scene, painting, pixels } = finish;
@@ -36,8 +40,8 @@ function createCel(name: LookName, { levels, line, inner, swell, ink, developmen
         gap: 0,
         sharpOnly: true,
       });
-      // skies are painted, not inked and filled
-      const airy = Uint8Array.from(map.layers, ({ region }) => (region === 'sky' || region === 'light' ? 1 : 0));
+      // skies, grounds and walls are painted, not inked and filled: their light would break off along a straight line
+      const airy = Uint8Array.from(map.layers, ({ region }) => (washed.has(region) ? 1 : 0));
       stepLight(pixels, width, height, levels, (pixel) => airy[map.index[pixel] as number] === 1);
       develop(pixels, width, height, development, scene.random.fork('film'));
       return inkOver(pixels, contours.line, ink);

@@ -8,6 +8,7 @@ import { focalLayers, layersOf } from './press/tone.js';
 export const claymation: Look = {
   name: 'claymation',
   ink: false,
+  sharp: true,
   mapped: true,
   finish(finish) {
     const { scene, painting, pixels } = finish;

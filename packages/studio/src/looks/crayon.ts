@@ -16,6 +16,7 @@ const PAPER = [251, 248, 240] as const;
 export const crayon: Look = {
   name: 'crayon',
   ink: false,
+  sharp: true,
   gradedFirst: true,
   mapped: true,
   finish(finish) {

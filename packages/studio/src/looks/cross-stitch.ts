@@ -12,12 +12,13 @@ const STEP = 30;
 const CLOTH = [240, 233, 218] as const;
 
 /** The air and the walls of rooms stay bare cloth, far land is stitched thinly. */
-const bare: ReadonlySet<Region> = new Set<Region>(['sky', 'weather', 'light', 'wall', 'shadow']);
+const bare: ReadonlySet<Region> = new Set<Region>(['sky', 'weather', 'light', 'wall']);
 
 /** One cross of floss in every square of an even cloth; edges of things are stitched a shade darker. */
 export const crossStitch: Look = {
   name: 'cross-stitch',
   ink: false,
+  sharp: true,
   mapped: true,
   finish(finish) {
     const { painting, pixels } = finish;

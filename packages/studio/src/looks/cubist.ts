@@ -66,6 +66,7 @@ function chance(plane: number, salt: number): number {
 export const cubist: Look = {
   name: 'cubist',
   ink: false,
+  sharp: true,
   mapped: 'things',
   finish(finish) {
     const { scene, painting, pixels } = finish;

@@ -41,6 +41,7 @@ const pastels = ['#cfe3f2', '#f6dcd8', '#dcedd4', '#fbeac6', '#e4dcf2'].map(hex)
 export const sticker: Look = {
   name: 'sticker',
   ink: false,
+  sharp: true,
   mapped: false,
   alone: 'or-whole',
   finish(finish) {

@@ -28,6 +28,7 @@ const burins: Record<Region, Burin> = {
 export const engraving: Look = {
   name: 'engraving',
   ink: true,
+  sharp: true,
   mapped: true,
   finish(finish) {
     const { width, height } = finish.painting;

@@ -20,6 +20,7 @@ const SWAY = 0.022;
 export const fashionSketch: Look = {
   name: 'fashion-sketch',
   ink: false,
+  sharp: true,
   mapped: false,
   alone: 'or-whole',
   fine: true,
@@ -43,11 +44,11 @@ export const fashionSketch: Look = {
     const room = { wide: width * 0.62, high: height * 0.88 };
     sweep(context, x, y, room.high, colours[0] ?? [160, 120, 130], random);
     context.globalCompositeOperation = 'multiply';
-    tall(context, washed(picture, random), box, x + 7 * unit, y + 5 * unit, room);
+    tall(context, washed(picture, box, random), box, x + 3 * unit, y + 2 * unit, room);
     context.globalCompositeOperation = 'source-over';
     tall(context, lines, box, x, y, room);
-    context.globalAlpha = 0.35;
-    tall(context, lines, box, x - 4 * unit, y - 2 * unit, room);
+    context.globalAlpha = 0.25;
+    tall(context, lines, box, x - 3 * unit, y - 2 * unit, room);
     context.globalAlpha = 1;
     colours.forEach((colour, index) =>
       dab(context, width * 0.86, height * (0.72 + index * 0.085), unit, colour, random),
@@ -140,23 +141,25 @@ function softFace(lines: Canvas, solid: Float32Array, { top, bottom }: Box): voi
 }
 
 /** Thin colour that leaves the lights bare and pools below. */
-function washed(picture: Canvas, random: Random): Canvas {
+function washed(picture: Canvas, { top, bottom }: Box, random: Random): Canvas {
   const { width, height } = picture;
   const result = createCanvas(width, height);
   const image = picture.getContext('2d').getImageData(0, 0, width, height);
   const { data } = image;
   const [clouds, shift] = [cloudTile(), random.whole(0, 511)];
+  // a face is laid in evenly: half of one is none
+  const neck = top + (bottom - top) * HEAD;
   for (let y = 0, byte = 0; y < height; y++)
     for (let x = 0; x < width; x++, byte += 4) {
-      if (data[byte + 3] === 0) continue;
+      if (data[byte + 3] === 0 || y < neck) continue;
       const pool = tileAt(clouds, (x >> 1) + shift, y >> 1);
       const grey = ((data[byte] as number) + (data[byte + 1] as number) + (data[byte + 2] as number)) / 3;
       // what is dark is laid in with the brush and full ink
       const ink = smoothStep(165, 85, grey);
       for (let channel = byte; channel < byte + 3; channel++)
         data[channel] = Math.min(255, grey + ((data[channel] as number) - grey) * 1.5 + 34 * (1 - ink));
-      // the brush missed a third of it
-      data[byte + 3] = 255 * Math.max(ink, 0.34 + 0.6 * smoothStep(-0.9, 0.7, pool));
+      // the brush missed some of it
+      data[byte + 3] = 255 * Math.max(ink, 0.6 + 0.4 * smoothStep(-0.9, 0.7, pool));
     }
   result.getContext('2d').putImageData(image, 0, 0);
   return result;

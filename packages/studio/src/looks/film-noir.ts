@@ -1,8 +1,9 @@
 import { indoorSettings } from '../catalogue/settings.js';
+import { smoothStep } from '../raster/plane.js';
 import type { Finish, Look } from './look.js';
 import { develop } from './press/develop.js';
 import { focus } from './press/lens.js';
-import { heroLayers, layersOf } from './press/tone.js';
+import { heroLayers, layersOf, softShares } from './press/tone.js';
 
 /** The light of a few per cent of the darkest and of the brightest places, of 255. */
 function rangeOf(counts: Uint32Array): readonly [dark: number, bright: number] {
@@ -49,17 +50,25 @@ export const filmNoir: Look = {
     const blinds = indoorSettings.has(scene.setting) || scene.setting === 'studio';
     // a view without a hero is lit as a whole
     const reach = focal.includes(1) ? 1.25 : 0.75;
+    const heroes = softShares(map, focal, width, height);
+    const toneIn = (about: 0 | 1, value: number): number => {
+      const [dark, bright] = ranges[about];
+      return Math.min(1, Math.max(0, (value - dark) / (bright - dark)));
+    };
     for (let y = 0, pixel = 0; y < height; y++) {
       for (let x = 0; x < width; x++, pixel++) {
-        const about = focal[map.index[pixel] as number] as 0 | 1;
-        const [dark, bright] = ranges[about];
-        const tone = Math.min(1, Math.max(0, ((grey[pixel] as number) - dark) / (bright - dark)));
+        const value = grey[pixel] as number;
+        // the lamp lights as far as the outline, not the rim of what is behind
+        const about = smoothStep(0.45, 0.95, heroes[pixel] as number);
         const away = Math.hypot(x - middleX, y - middleY) / side;
         const lamp = Math.max(0.14, 1.05 - away * reach);
         const place = blinds ? ((y + x * 0.3) / slat) % 1 : 0;
-        const bar = place < 0.52 ? 1 : about ? 0.72 : 0.4;
-        const share = about ? 0.13 + 0.87 * tone ** 0.92 * Math.max(0.78, lamp) : tone ** 1.2 * lamp * 0.8;
-        pixels.fill(255 * share * bar, pixel * 4, pixel * 4 + 3);
+        const shaded = place < 0.52 ? 0 : 1;
+        const behind = about < 1 ? toneIn(0, value) ** 1.2 * lamp * 0.8 * (1 - 0.6 * shaded) : 0;
+        // a body turns the light of the blinds aside; were it as dark there, it would seem to be of glass
+        const lit =
+          about > 0 ? (0.13 + 0.87 * toneIn(1, value) ** 0.92 * Math.max(0.78, lamp)) * (1 - 0.16 * shaded) : 0;
+        pixels.fill(255 * (behind + (lit - behind) * about), pixel * 4, pixel * 4 + 3);
       }
     }
     return develop(

@@ -12,6 +12,7 @@ const LIKE = 0.035;
 export const flatVector: Look = {
   name: 'flat-vector',
   ink: false,
+  sharp: true,
   mapped: false,
   finish({ painting, pixels }) {
     const { width, height } = painting;

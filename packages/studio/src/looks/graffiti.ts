@@ -19,6 +19,7 @@ const PAVEMENT = 0.1;
 export const graffiti: Look = {
   name: 'graffiti',
   ink: false,
+  sharp: true,
   mapped: false,
   alone: 'or-whole',
   finish(finish) {

@@ -35,6 +35,7 @@ function cover(tone: number, resists: number, sharp: number): number {
 export const halftoneInk: Look = {
   name: 'halftone',
   ink: true,
+  sharp: true,
   mapped: true,
   finish(finish) {
     const { width, height } = finish.painting;
@@ -69,6 +70,7 @@ const mixed = (dot: number, tone: number): number => dot * DOTTED + Math.max(0, 
 export const halftone: Look = {
   name: 'halftone',
   ink: false,
+  sharp: true,
   gradedFirst: true,
   mapped: true,
   finish(finish) {

@@ -79,6 +79,7 @@ function titleOf({ brief }: Scene): string {
 export const infographic: Look = {
   name: 'infographic',
   ink: false,
+  sharp: true,
   mapped: false,
   alone: true,
   letters: true,

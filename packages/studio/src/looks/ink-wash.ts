@@ -1,8 +1,10 @@
 import { brightness, smooth, smoothStep, unitOf } from '../raster/plane.js';
+import type { Plane } from '../raster/plane.js';
 import { cloudTile, paperTile, sampleTile, tileAt } from '../raster/texture.js';
 import type { Finish, Look } from './look.js';
 import { traceContours } from './press/contour.js';
-import { focalLayers, layersOf } from './press/tone.js';
+import { stampSeal } from './press/seal.js';
+import { focalLayers, layersOf, softShares } from './press/tone.js';
 
 const paper = [246, 240, 226] as const;
 const ink = [30, 30, 34] as const;
@@ -11,6 +13,7 @@ const ink = [30, 30, 34] as const;
 export const inkWash: Look = {
   name: 'ink-wash',
   ink: false,
+  sharp: true,
   gradedFirst: true,
   mapped: true,
   finish(finish) {
@@ -35,16 +38,18 @@ export const inkWash: Look = {
     const shares = map.layers.map(({ region, depth }, layer) =>
       focal[layer] ? 1 : region === 'sky' || region === 'light' || region === 'cloud' ? 0.12 : 0.8 - 0.5 * depth,
     );
+    const shared = softShares(map, shares, width, height);
     for (let y = 0, pixel = 0; y < height; y++) {
       const edgeY = Math.min(y, height - 1 - y) / height;
       for (let x = 0; x < width; x++, pixel++) {
         const edge = Math.min(x / width, 1 - x / width, edgeY);
         const cloud = sampleTile(clouds, x * step, y * step);
-        const share = shares[map.index[pixel] as number] as number;
+        const share = shared[pixel] as number;
         // the wash thins towards the sheet's edge and pools by chance
         const fades = smoothStep(0, 0.16, edge + cloud * 0.03);
         const tone = 1 - ((light[pixel] as number) * 0.45 + (wet[pixel] as number) * 0.55);
-        const wash = Math.max(0, tone - 0.1) * share * fades * (0.92 + cloud * 0.14);
+        // what stands before the sky has some grey, or it would be a hole in the sun
+        const wash = Math.max(share > 0.3 ? 0.1 : 0, tone - 0.1) * share * fades * (0.92 + cloud * 0.14);
         // the brush runs dry on the tooth of the paper
         const dry = 1 - Math.max(0, sampleTile(tooth, x * step, y * step)) * 0.14;
         const stroke = Math.min(1, (soft[pixel] as number) * 1.25) * (0.25 + 0.75 * share) * dry * (0.3 + 0.7 * fades);
@@ -54,27 +59,26 @@ export const inkWash: Look = {
             (paper[channel] as number) * (1 - dark) + (ink[channel] as number) * dark + tileAt(tooth, x, y) * 1.6;
       }
     }
-    paintInkSun(finish, (pixel) => {
-      const region = map.layers[map.index[pixel] as number]?.region;
-      return region === 'sky' || region === 'light' || region === 'cloud';
-    });
+    paintInkSun(
+      finish,
+      softShares(
+        map,
+        map.layers.map(({ region }) =>
+          region === 'sky' || region === 'light' || region === 'cloud' ? 1 : region === 'far' ? 0.4 : 0,
+        ),
+        width,
+        height,
+      ),
+    );
     const size = Math.max(4, Math.round(Math.min(width, height) * 0.055));
     const [left, top] = [width - Math.round(size * 2), height - Math.round(size * 2.2)];
-    for (let y = 0; y < size; y++)
-      for (let x = 0; x < size; x++) {
-        const [u, v] = [x / size, y / size];
-        const cut =
-          Math.abs(u - 0.5) < 0.07 || Math.abs(v - 0.35) < 0.07 || (v > 0.62 && v < 0.74 && u > 0.2 && u < 0.8);
-        const inside = u > 0.12 && u < 0.88 && v > 0.12 && v < 0.88;
-        if (top + y < height && left + x < width)
-          pixels.set(cut && inside ? [246, 236, 222] : [186, 44, 38], ((top + y) * width + left + x) * 4);
-      }
+    stampSeal(pixels, width, { left, top, size }, finish.scene.random.fork('sheet').whole(0, 8));
     return pixels;
   },
 };
 
-/** A low sun is one round touch of vermilion in the open sky. */
-function paintInkSun({ scene, painting, pixels }: Finish, isSky: (pixel: number) => boolean): void {
+/** A low sun is one round touch of vermilion in the open sky, and shines through what is far. */
+function paintInkSun({ scene, painting, pixels }: Finish, open: Plane): void {
   const { luminary } = scene.atmosphere;
   const low = scene.time === 'dawn' || scene.time === 'dusk' || scene.brief.features.includes('sun');
   if (luminary?.kind !== 'sun' || !low) return;
@@ -83,8 +87,9 @@ function paintInkSun({ scene, painting, pixels }: Finish, isSky: (pixel: number)
   for (let row = Math.max(0, Math.floor(y - radius)); row < Math.min(height, y + radius); row++)
     for (let column = Math.max(0, Math.floor(x - radius)); column < Math.min(width, x + radius); column++) {
       const pixel = row * width + column;
-      const share = smoothStep(0, 0.08, 1 - Math.hypot(column - x, row - y) / radius) * 0.82;
-      if (share <= 0 || !isSky(pixel)) continue;
+      const disc = smoothStep(0, 0.08, 1 - Math.hypot(column - x, row - y) / radius) * 0.82;
+      const share = disc * (open[pixel] as number);
+      if (share <= 0) continue;
       const red = [198, 62, 44] as const;
       for (let channel = 0; channel < 3; channel++)
         pixels[pixel * 4 + channel] =

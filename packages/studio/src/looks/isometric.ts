@@ -191,6 +191,7 @@ function shadowBelow(context: Context, plinth: Plinth, wide: number, deep: numbe
 export const isometric: Look = {
   name: 'isometric',
   ink: false,
+  sharp: true,
   mapped: false,
   alone: true,
   finish(finish) {

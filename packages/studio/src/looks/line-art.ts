@@ -40,6 +40,7 @@ function createDrawing(name: LookName, drawing: Drawing): Look {
   return {
     name,
     ink: false,
+    sharp: true,
     gradedFirst: true,
     mapped: true,
     fine: clean === true,

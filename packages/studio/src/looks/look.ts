@@ -25,6 +25,8 @@ export interface Look {
    * but a place, the whole place.
    */
   readonly alone?: true | 'or-whole';
+  /** Drawn, printed or put together rather than seen through a lens: what is far is as sharp as what is near. */
+  readonly sharp?: true;
   /** Its lines need room: small pictures are painted larger and scaled down. */
   readonly fine?: boolean;
   /** Things come to it as outlines, form by form: it has nothing of theirs to trace. */

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { describe, it, test } from 'node:test';
 import { lookNames } from '../language/brief.js';
 import { createRandom } from '../paint/kit/random.js';
 import { chooseLook, looks } from './looks.js';
@@ -97,6 +97,30 @@ for (const look of looks) {
     });
   });
 }
+
+test('the leads of glass have smooth edges', () => {
+  const pixels = looks.find(({ name }) => name === 'stained-glass')!.finish(paintSample(512, 512));
+  // between the lead and the glass beside it there is something of both
+  const steep = Array.from({ length: 510 }, (_, x) => {
+    const light = (at: number): number => pixels[(60 * 512 + at) * 4 + 2] as number;
+    return Math.abs(light(x + 1) - light(x));
+  });
+  assert.ok(Math.max(...steep) < 200, `${Math.max(...steep)}`);
+});
+
+test('a border goes around the whole picture, not over its edge', () => {
+  const sample = paintSample(256, 256);
+  // a red stripe along the lower edge
+  for (let pixel = 256 * 248; pixel < 256 * 256; pixel++) sample.pixels.set([255, 0, 0, 255], pixel * 4);
+  const framed = looks.find(({ name }) => name === 'art-deco')!.finish(sample);
+  const column = Array.from({ length: 256 }, (_, y) => (y * 256 + 128) * 4);
+  assert.ok(
+    column.some(
+      (byte) =>
+        framed[byte]! > 150 && framed[byte + 2]! < framed[byte]! * 0.45 && framed[byte + 1]! < framed[byte]! * 0.45,
+    ),
+  );
+});
 
 describe('chooseLook', () => {
   const random = createRandom(5, 'choose');

@@ -21,6 +21,7 @@ function createFacets(name: LookName, { coarse, lit, folded }: Facets): Look {
   return {
     name,
     ink: false,
+    sharp: true,
     mapped: folded ? 'things' : false,
     finish: (finish) => facet(finish, coarse, lit, folded ? layFlat(finish) : undefined),
   };

@@ -10,6 +10,7 @@ import { layersOf } from './press/tone.js';
 export const neon: Look = {
   name: 'neon',
   ink: false,
+  sharp: true,
   gradedFirst: true,
   mapped: true,
   finish(finish) {

@@ -1,5 +1,5 @@
 import type { LookName } from '../language/brief.js';
-import { unitOf } from '../raster/plane.js';
+import { smoothStep, unitOf } from '../raster/plane.js';
 import { paperTile, tileAt } from '../raster/texture.js';
 import type { Finish, Look } from './look.js';
 import { paintDabs } from './press/dabs.js';
@@ -7,7 +7,7 @@ import type { DabPass } from './press/dabs.js';
 import { develop } from './press/develop.js';
 import type { Development } from './press/develop.js';
 import { emboss } from './press/flatten.js';
-import { focalLayers, layersOf } from './press/tone.js';
+import { heroLayers, layersOf, softShares } from './press/tone.js';
 
 interface Oils {
   readonly passes: readonly DabPass[];
@@ -167,18 +167,22 @@ export const chiaroscuro = createOils('chiaroscuro', {
     const { scene, painting, pixels } = finish;
     const { width, height } = painting;
     const map = layersOf(finish);
-    const focal = focalLayers(map);
+    // a house behind somebody stays in the dark with all that is behind them
+    const focal = heroLayers(map);
     const named = scene.items.filter((item) => item.subject !== undefined);
     const count = Math.max(1, named.length);
     const middleX = named.length > 0 ? named.reduce((sum, item) => sum + item.x, 0) / count : width / 2;
     const middleY =
       named.length > 0 ? named.reduce((sum, item) => sum + item.y - item.size * 0.6, 0) / count : height / 2;
     const reach = Math.max(width, height) * 0.62;
+    const about = softShares(map, focal, width, height);
     for (let y = 0, pixel = 0; y < height; y++) {
       for (let x = 0; x < width; x++, pixel++) {
         const away = Math.hypot(x - middleX, (y - middleY) * 1.1) / reach;
         const lamp = Math.max(0, 1 - away * away);
-        const share = focal[map.index[pixel] as number] ? 0.4 + 0.86 * lamp : 0.08 + 0.46 * lamp * lamp;
+        const dim = 0.08 + 0.46 * lamp * lamp;
+        // the light ends within the outline: beyond it what is behind would shine as a rim
+        const share = dim + (0.4 + 0.86 * lamp - dim) * smoothStep(0.45, 0.95, about[pixel] as number);
         const byte = pixel * 4;
         pixels[byte] = (pixels[byte] as number) * share * 1.08 + 16;
         pixels[byte + 1] = (pixels[byte + 1] as number) * share * 0.96 + 11;

@@ -14,6 +14,7 @@ const SHADOW_STEPS = 7;
 export const paperCut: Look = {
   name: 'paper-cut',
   ink: false,
+  sharp: true,
   mapped: true,
   finish(finish) {
     const { scene, painting, pixels } = finish;

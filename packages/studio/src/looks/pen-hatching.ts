@@ -47,6 +47,7 @@ const levels = [
 export const penHatching: Look = {
   name: 'pen-hatching',
   ink: true,
+  sharp: true,
   mapped: true,
   finish(finish) {
     const { width, height } = finish.painting;

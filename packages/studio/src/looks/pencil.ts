@@ -15,6 +15,8 @@ interface Stick {
   /** How much shade is laid, and how coarse it is. */
   readonly shade: number;
   readonly coarse: number;
+  /** How far the tooth of the paper is filled where shade is laid: charcoal is rubbed in. */
+  readonly filled: number;
 }
 
 /** Whom the picture is about is drawn lighter than they are, however dark their skin … */
@@ -28,10 +30,11 @@ function lifted(light: Plane, map: LayerMap, heroes: Uint8Array): Plane {
 const FEATURES = 2.2;
 
 /** Graphite or charcoal: slanting strokes on the tooth of the paper, the outline found twice. */
-function createStick(name: LookName, { line, black, shade, coarse }: Stick): Look {
+function createStick(name: LookName, { line, black, shade, coarse, filled }: Stick): Look {
   return {
     name,
     ink: false,
+    sharp: true,
     gradedFirst: true,
     mapped: true,
     finish(finish) {
@@ -66,7 +69,7 @@ function createStick(name: LookName, { line, black, shade, coarse }: Stick): Loo
           const along = (x * 0.78 - y * 0.62) * scale;
           const stroke = sampleTile(strokes, along * 0.7, across * 1.15);
           const tooth = sampleTile(paper, x * scale, y * scale);
-          const mark = smoothStep(-0.2, 0.55, dark + stroke * 0.22 + tooth * 0.2 - 0.12) * dark;
+          const mark = smoothStep(-0.2 - filled, 0.55 - filled, dark + stroke * 0.22 + tooth * 0.2 - 0.12) * dark;
           const ink = Math.min(1, Math.max(mark * 1.25, (contours.line[pixel] as number) * (0.86 + tooth * 0.14)));
           const grey = 248 - (248 - black) * Math.max(0, ink) + tooth * 4;
           const byte = pixel * 4;
@@ -80,5 +83,5 @@ function createStick(name: LookName, { line, black, shade, coarse }: Stick): Loo
   };
 }
 
-export const pencil = createStick('pencil', { line: 3, black: 52, shade: 0.85, coarse: 1 });
-export const charcoal = createStick('charcoal', { line: 7, black: 26, shade: 0.98, coarse: 1.8 });
+export const pencil = createStick('pencil', { line: 3, black: 52, shade: 0.85, coarse: 1, filled: 0 });
+export const charcoal = createStick('charcoal', { line: 7, black: 26, shade: 0.98, coarse: 1.8, filled: 0.16 });

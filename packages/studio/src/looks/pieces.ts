@@ -1,5 +1,8 @@
+import { createCanvas } from '@napi-rs/canvas';
 import type { LookName } from '../language/brief.js';
-import { unitOf } from '../raster/plane.js';
+import { takePlane } from '@easel/raster';
+import { blurred, smoothStep, unitOf } from '../raster/plane.js';
+import type { Plane } from '../raster/plane.js';
 import type { Random } from '../paint/kit/random.js';
 import type { Look } from './look.js';
 import { layersOf } from './press/tone.js';
@@ -27,6 +30,7 @@ function createPieces(name: LookName, pieces: Pieces): Look {
   return {
     name,
     ink: false,
+    sharp: true,
     mapped: true,
     finish(finish) {
       const { scene, painting, pixels } = finish;
@@ -34,7 +38,15 @@ function createPieces(name: LookName, pieces: Pieces): Look {
       const { index } = layersOf(finish);
       const side = Math.min(width, height) / pieces.across;
       const grid = layOut(width, height, side, pieces.stray, scene.random.fork('pieces'));
-      const owner = assign(pixels, index, width, height, side, grid, pieces.follows);
+      const owner = assign(
+        calmed(pixels, width, height, side * 0.16),
+        index,
+        width,
+        height,
+        side,
+        grid,
+        pieces.follows,
+      );
       const colours = meanColours(pixels, owner, grid.x.length);
       paint(pixels, owner, colours, width, height, Math.max(1, pieces.joint * unitOf(width, height)), pieces);
       return pixels;
@@ -59,6 +71,23 @@ function layOut(width: number, height: number, side: number, stray: number, rand
     y[cell] = (Math.floor(cell / columns) + 0.5 + random.around(stray)) * side;
   }
   return { columns, rows, x, y };
+}
+
+/** Its colours without what is smaller than `size`: a piece cut along every bar of a gate is a splinter. */
+function calmed(pixels: Uint8ClampedArray, width: number, height: number, size: number): Uint8ClampedArray {
+  if (size < 2) return pixels;
+  const sheet = createCanvas(width, height);
+  const context = sheet.getContext('2d');
+  const image = context.createImageData(width, height);
+  image.data.set(pixels);
+  context.putImageData(image, 0, 0);
+  const small = createCanvas(Math.ceil(width / size), Math.ceil(height / size));
+  const inner = small.getContext('2d');
+  inner.imageSmoothingQuality = 'high';
+  inner.drawImage(sheet, 0, 0, small.width, small.height);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(small, 0, 0, width, height);
+  return context.getImageData(0, 0, width, height).data;
 }
 
 /** Every pixel goes to the piece near it whose colour and layer it shares. */
@@ -144,17 +173,13 @@ function paint(
   joint: number,
   { jointColour, saturation, contrast, variety, through }: Pieces,
 ): void {
-  const reach = Math.max(1, Math.round(joint / 2));
+  const leads = jointsOf(owner, width, height, joint);
   for (let y = 0, pixel = 0; y < height; y++) {
     for (let x = 0; x < width; x++, pixel++) {
       const own = owner[pixel] as number;
-      const right = x + reach < width ? (owner[pixel + reach] as number) : own;
-      // a thin joint is cut from one of the two pieces
-      const left = x >= reach && joint >= 3 ? (owner[pixel - reach] as number) : own;
-      const below = y + reach < height ? (owner[pixel + reach * width] as number) : own;
-      const above = y >= reach && joint >= 3 ? (owner[pixel - reach * width] as number) : own;
+      const lead = leads[pixel] as number;
       const byte = pixel * 4;
-      if (right !== own || left !== own || below !== own || above !== own) {
+      if (lead >= 1) {
         pixels.set(jointColour, byte);
         continue;
       }
@@ -166,10 +191,32 @@ function paint(
         const value = colours[at + channel] as number;
         // a little of the picture itself shines through, or faces would be lost
         const seen = value * (1 - through) + (pixels[byte + channel] as number) * through;
-        pixels[byte + channel] = grey + (seen - grey) * saturation + lift;
+        const glass = Math.min(255, Math.max(0, grey + (seen - grey) * saturation + lift));
+        pixels[byte + channel] = glass + ((jointColour[channel] as number) - glass) * lead;
       }
     }
   }
+}
+
+/** How much of the joint covers each place: its edges are smooth, whatever steps the pieces have. */
+function jointsOf(owner: Uint16Array, width: number, height: number, joint: number): Plane {
+  const reach = Math.max(1, Math.round(joint / 2));
+  const leads = takePlane(owner.length).fill(0);
+  for (let y = 0, pixel = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, pixel++) {
+      const own = owner[pixel] as number;
+      const right = x + reach < width ? (owner[pixel + reach] as number) : own;
+      // a thin joint is cut from one of the two pieces
+      const left = x >= reach && joint >= 3 ? (owner[pixel - reach] as number) : own;
+      const below = y + reach < height ? (owner[pixel + reach * width] as number) : own;
+      const above = y >= reach && joint >= 3 ? (owner[pixel - reach * width] as number) : own;
+      if (right !== own || left !== own || below !== own || above !== own) leads[pixel] = 1;
+    }
+  }
+  if (joint < 3) return leads;
+  blurred(leads, width, height, 1.2);
+  for (let pixel = 0; pixel < leads.length; pixel++) leads[pixel] = smoothStep(0.12, 0.88, leads[pixel] as number);
+  return leads;
 }
 
 /** Coloured glass in lead. */

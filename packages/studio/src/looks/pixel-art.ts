@@ -11,6 +11,7 @@ const bayer = [0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5].map((rank) 
 export const pixelArt: Look = {
   name: 'pixel-art',
   ink: false,
+  sharp: true,
   mapped: false,
   finish({ painting, pixels }) {
     const { width, height } = painting;

@@ -25,6 +25,7 @@ function createPrint(name: LookName, { ink, line, tint, things, air, border }: P
   return {
     name,
     ink: false,
+    sharp: true,
     mapped: true,
     // the border has its own colours: what is below it must not show through in those of the picture
     gradedFirst: true,
@@ -62,12 +63,23 @@ function createPrint(name: LookName, { ink, line, tint, things, air, border }: P
   };
 }
 
+/** How far from the edge of the sheet the picture begins, of its shorter side: a little below the border. */
+const WITHIN = 0.06;
+
 function framed(pixels: Uint8ClampedArray, width: number, height: number, border: Print['border']): Uint8ClampedArray {
+  const print = createCanvas(width, height);
+  const inner = print.getContext('2d');
+  const image = inner.createImageData(width, height);
+  image.data.set(pixels);
+  inner.putImageData(image, 0, 0);
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
-  const image = context.createImageData(width, height);
-  image.data.set(pixels);
-  context.putImageData(image, 0, 0);
+  // the whole picture is within its border: what stands at its edge is not cut off
+  const edge = Math.min(width, height) * WITHIN;
+  context.drawImage(print, 0, 0);
+  context.imageSmoothingQuality = 'high';
+  const scale = 1 - (edge * 2) / Math.max(width, height);
+  context.drawImage(print, (width * (1 - scale)) / 2, (height * (1 - scale)) / 2, width * scale, height * scale);
   border(context, width, height);
   return context.getImageData(0, 0, width, height).data;
 }

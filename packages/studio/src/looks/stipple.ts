@@ -10,6 +10,7 @@ import { designTones, inkLight, layersOf } from './press/tone.js';
 export const stipple: Look = {
   name: 'stipple',
   ink: true,
+  sharp: true,
   mapped: true,
   finish(finish) {
     const { width, height } = finish.painting;

@@ -17,6 +17,7 @@ const PARCHMENT: Rgb = [222, 196, 150];
 export const study: Look = {
   name: 'study',
   ink: false,
+  sharp: true,
   mapped: false,
   alone: 'or-whole',
   fine: true,

@@ -12,6 +12,7 @@ const ground: ReadonlySet<Region> = new Set(['land', 'water', 'shadow']);
 export const synthwave: Look = {
   name: 'synthwave',
   ink: false,
+  sharp: true,
   gradedFirst: true,
   mapped: true,
   finish(finish) {

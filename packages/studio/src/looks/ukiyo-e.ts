@@ -3,16 +3,18 @@ import { paperTile, tileAt } from '../raster/texture.js';
 import type { Look } from './look.js';
 import { traceContours } from './press/contour.js';
 import { inkOver, stepLight } from './press/flatten.js';
+import { fillRect, setSign, stampSeal } from './press/seal.js';
 import { layersOf } from './press/tone.js';
 
 /** A Japanese woodblock print: Prussian blue outlines, flat colours on mulberry paper, a graded sky, a red seal. */
 export const ukiyoE: Look = {
   name: 'ukiyo-e',
   ink: false,
+  sharp: true,
   gradedFirst: true,
   mapped: true,
   finish(finish) {
-    const { painting, pixels } = finish;
+    const { scene, painting, pixels } = finish;
     const { width, height } = painting;
     const unit = unitOf(width, height);
     const map = layersOf(finish);
@@ -54,49 +56,23 @@ export const ukiyoE: Look = {
       }
     }
     inkOver(pixels, line, [24, 38, 74]);
-    stampSeal(pixels, width, height);
+    signSheet(pixels, width, height, scene.random.fork('sheet').whole(0, 8));
     return pixels;
   },
 };
 
-/** The cartouche and the red seal of the maker, at the upper right. */
-function stampSeal(pixels: Uint8ClampedArray, width: number, height: number): void {
-  const size = Math.max(5, Math.round(Math.min(width, height) * 0.05));
+/** The title in its cartouche, and the red seal of the maker, at the upper right. */
+function signSheet(pixels: Uint8ClampedArray, width: number, height: number, first: number): void {
+  const size = Math.max(8, Math.round(Math.min(width, height) * 0.05));
   const left = width - Math.round(size * 2.1);
   const top = Math.round(size * 0.9);
-  fill(pixels, width, left - 2, top - 2, size + 4, size * 3.1 + 4, [58, 48, 44]);
-  fill(pixels, width, left, top, size, size * 3.1, [240, 226, 190]);
-  for (let mark = 0; mark < 5; mark++) {
-    const y = top + size * (0.25 + mark * 0.55);
-    fill(pixels, width, left + size * 0.3, y, size * 0.42, Math.max(1, size * 0.12), [40, 34, 36]);
-    fill(
-      pixels,
-      width,
-      left + size * (mark % 2 ? 0.42 : 0.5),
-      y - size * 0.1,
-      Math.max(1, size * 0.12),
-      size * 0.36,
-      [40, 34, 36],
-    );
+  const high = Math.round(size * 3.1);
+  fillRect(pixels, width, { left: left - 2, top: top - 2, wide: size + 4, high: high + 4 }, [58, 48, 44]);
+  fillRect(pixels, width, { left, top, wide: size, high }, [240, 226, 190]);
+  const sign = Math.round(size * 0.64);
+  for (let mark = 0; mark < 3; mark++) {
+    const place = { left: left + (size - sign) / 2, top: top + size * (0.3 + mark * 0.95), size: sign };
+    setSign(pixels, width, place, first + mark * 2, [40, 34, 36]);
   }
-  const seal = top + size * 3.4;
-  fill(pixels, width, left, seal, size, size, [190, 44, 36]);
-  fill(pixels, width, left + size * 0.22, seal + size * 0.24, size * 0.56, Math.max(1, size * 0.12), [240, 222, 190]);
-  fill(pixels, width, left + size * 0.44, seal + size * 0.2, Math.max(1, size * 0.12), size * 0.6, [240, 222, 190]);
-}
-
-function fill(
-  pixels: Uint8ClampedArray,
-  width: number,
-  left: number,
-  top: number,
-  wide: number,
-  high: number,
-  colour: readonly [number, number, number],
-): void {
-  const height = pixels.length / 4 / width;
-  const bottom = Math.min(height, Math.round(top + high));
-  const right = Math.min(width, Math.round(left + wide));
-  for (let y = Math.max(0, Math.round(top)); y < bottom; y++)
-    for (let x = Math.max(0, Math.round(left)); x < right; x++) pixels.set(colour, (y * width + x) * 4);
+  stampSeal(pixels, width, { left, top: top + Math.round(size * 3.4), size }, first + 7);
 }

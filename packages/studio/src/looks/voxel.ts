@@ -11,6 +11,7 @@ const STEPS = 20;
 export const voxel: Look = {
   name: 'voxel',
   ink: false,
+  sharp: true,
   mapped: false,
   finish({ painting, pixels }) {
     const { width, height } = painting;

@@ -28,6 +28,7 @@ const gouges: Record<Region, Burin> = {
 export const woodcut: Look = {
   name: 'woodcut',
   ink: true,
+  sharp: true,
   mapped: true,
   finish(finish) {
     const { width, height } = finish.painting;

@@ -43,6 +43,8 @@ export interface Painting {
   readonly canvas: Canvas;
   /** Present when the look asked for it. */
   readonly map?: LayerMap;
+  /** Nothing on it is out of focus. */
+  readonly sharp?: boolean;
 }
 
 const MAXIMUM_LAYERS = 255;
@@ -55,10 +57,10 @@ export type Mapping = boolean | 'things';
 const isThing = ({ region }: Layer): boolean => region === 'subject' || region === 'lettering';
 
 /** With `mapped`, every layer is painted apart so that the look can tell what shows where; it costs about a third. */
-export function createPainting(width: number, height: number, mapped: Mapping): Painting {
+export function createPainting(width: number, height: number, mapped: Mapping, sharp = false): Painting {
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
-  const base = { width, height, canvas, context };
+  const base = { width, height, canvas, context, sharp };
   const settle = createSettling(canvas);
   const straight: Painting['layer'] = (_layer, paint) => {
     context.save();

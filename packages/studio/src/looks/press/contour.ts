@@ -80,13 +80,15 @@ export function traceContours(finish: Finish, map: LayerMap, light: Plane, optio
     return (outline[front] as number) > 0 ? front : NO_BORDER;
   };
   const softness = Math.max(1.2, Math.min(4, options.width * 0.4));
+  // what lies behind the things is mapped by every second pixel
+  const softer = Math.max(2.2, softness);
   for (const border of traceBorders(index, width, height, inFront)) {
     const weight = outline[border.key] as number;
     const count = border.points.length >> 1;
     const isFocal = focal[border.key] === 1;
     // leaves and pebbles are crumbs as outlines
     if (count < options.width * (isFocal ? 3 : SHORTEST)) continue;
-    const soft = softened(border, softness);
+    const soft = softened(border, isFocal ? softness : softer);
     if (!isFocal && isTuft(soft.points, options.width * SHORTEST)) continue;
     const runs = isFocal ? [[0, count - 1] as const] : seenRuns(border, light, width, height, options.width * 6);
     for (const [from, to] of runs) brush.draw(soft, weight, from, to);

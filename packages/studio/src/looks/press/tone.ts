@@ -2,7 +2,7 @@ import { takePlane } from '@easel/raster';
 import type { Setting, Weather } from '../../language/brief.js';
 import type { LayerMap, Region } from '../../paint/painting.js';
 import type { Finish } from '../look.js';
-import { blurred, brightness, smoothStep, shrink, sizeOf } from '../../raster/plane.js';
+import { blurred, brightness, smoothStep, shrink, sizeOf, unitOf } from '../../raster/plane.js';
 import type { Plane } from '../../raster/plane.js';
 
 /** Broad fields of the ink looks are computed on a grid this much coarser; their steps are lost in the lines. */
@@ -50,10 +50,23 @@ export function heroLayers(map: LayerMap): Uint8Array {
   return heroes.includes(1) ? heroes : focalLayers(map);
 }
 
+/**
+ * A share of each layer as a plane whose steps are as soft as the edges of what is painted: a change that sets in from
+ * one pixel to the next leaves teeth along every outline.
+ */
+export function softShares(map: LayerMap, shares: ArrayLike<number>, width: number, height: number): Plane {
+  const plane = takePlane(map.index.length);
+  for (let pixel = 0; pixel < plane.length; pixel++) plane[pixel] = shares[map.index[pixel] as number] as number;
+  return blurred(plane, width, height, Math.max(0.9, 1.6 * unitOf(width, height)));
+}
+
 /** The layers of a painting, or one layer for everything where it has none. */
 export function layersOf({ painting, pixels }: Finish): LayerMap {
   return painting.map ?? { layers: [{ region: 'subject', depth: 0.2 }], index: new Uint8Array(pixels.length >> 2) };
 }
+
+/** How light the middle of what the picture is about is at least. */
+const MIDDLE = 0.56;
 
 /**
  * How light each place is, for a print: what the picture is about is seen in its whole range, however dark its skin or
@@ -73,12 +86,17 @@ export function inkLight({ pixels }: Finish, map: LayerMap): Plane {
   if (total === 0) return light;
   const low = quantile(counts, total * 0.01) / 255;
   const high = quantile(counts, total * 0.985) / 255;
-  if (high - low < 0.08 || high > 0.86) return light;
-  const [share, gain] = [0.8, 0.84 / (high - low)];
+  const middle = Math.max(0.02, quantile(counts, total * 0.5) / 255);
+  const flat = high - low < 0.08;
+  // a white beard reaches the top of the range by itself, and the dark face above it is a mask: its middle is lifted
+  const lift = flat || middle > MIDDLE ? 1 : Math.max(0.45, Math.log(MIDDLE) / Math.log(middle));
+  const [share, gain] = flat || high > 0.86 ? [0, 0] : [0.8, 0.84 / (high - low)];
+  if (share === 0 && lift === 1) return light;
   for (let pixel = 0; pixel < light.length; pixel++) {
     if (!focal[map.index[pixel] as number]) continue;
     const value = light[pixel] as number;
-    light[pixel] = value * (1 - share) + Math.min(1, 0.08 + (value - low) * gain) * share;
+    light[pixel] =
+      share === 0 ? Math.max(0, value) ** lift : value * (1 - share) + Math.min(1, 0.08 + (value - low) * gain) * share;
   }
   return light;
 }
@@ -107,10 +125,11 @@ export function designTones(finish: Finish, map: LayerMap, light: Plane): Plane 
       const pixel = y * width + x;
       const cell = coarseRow + ((x / COARSE) | 0);
       const value = light[pixel] as number;
-      let tone = value + (value - (local[cell] as number)) * 0.55;
-      // small features of the subjects, eyes above all, must survive the lines
-      if (focal[map.index[pixel] as number]) tone += (value - (close[cell] as number)) * 1.5;
-      tones[pixel] = tone;
+      const apart = (value - (local[cell] as number)) * 0.55;
+      // small features of the subjects, eyes above all, must survive the lines; a face within a white beard stays a face
+      tones[pixel] = focal[map.index[pixel] as number]
+        ? value + Math.max(-0.04, apart) + (value - (close[cell] as number)) * 1.5
+        : value + apart;
     }
   }
   const curve = inkCurve(tones, night ? 0.58 : 0.4);

@@ -35,7 +35,7 @@ export function paintHeavens(view: View, painting: Painting, bottom = view.horiz
     if (view.asked('shooting-star')) paintShootingStars(context, view, bottom);
   });
   if (view.air.luminary) painting.layer({ region: 'light', depth: 1 }, (context) => paintLuminary(context, view));
-  painting.layer({ region: 'cloud', depth: 1 }, (context) => paintClouds(context, view, bottom));
+  paintClouds(view, painting, bottom);
   if (view.asked('contrails') || view.asked('contrail'))
     painting.layer({ region: 'cloud', depth: 1 }, (context) => paintContrails(context, view, bottom));
   if (view.asked('tornado'))

@@ -1,6 +1,7 @@
 import { css, lighten } from '../../kit/colour.js';
 import type { Rgb } from '../../kit/colour.js';
 import type { Context } from '../../kit/shapes.js';
+import { signs } from '../../lettering/signs.js';
 import type { View } from '../view.js';
 
 const tubes: readonly Rgb[] = [
@@ -45,16 +46,15 @@ export function paintNeonSigns(context: Context, view: View): void {
       context.lineWidth = Math.max(1, unit * 0.006 * scale);
       context.strokeRect(x - wide / 2, top, wide, tall);
       context.strokeStyle = css(lighten(tint, 0.14));
-      const marks = 4;
-      for (let mark = 0; mark < marks; mark++) {
-        const y = top + (tall * (mark + 0.5)) / marks;
-        const half = wide * 0.28;
+      const size = Math.min(wide * 0.6, tall * 0.2);
+      for (let mark = 0; mark < 3; mark++) {
+        const y = top + (tall * (mark + 0.5)) / 3;
+        const word = signs[(sign * 2 + mark + (side > 0 ? 3 : 0)) % signs.length] as (typeof signs)[number];
         context.beginPath();
-        context.moveTo(x - half, y - half * 0.5);
-        context.lineTo(x + half, y - half * 0.5);
-        if (mark % 2 === 0) context.moveTo(x, y - half);
-        else context.moveTo(x - half, y + half * 0.7);
-        context.lineTo(x + (mark % 2 === 0 ? 0 : half), y + half * 0.7);
+        for (const [fromX, fromY, toX, toY] of word) {
+          context.moveTo(x + (fromX - 0.5) * size, y + (fromY - 0.5) * size);
+          context.lineTo(x + (toX - 0.5) * size, y + (toY - 0.5) * size);
+        }
         context.stroke();
       }
     }

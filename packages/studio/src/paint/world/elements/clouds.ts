@@ -3,6 +3,7 @@ import { css, lighten, mix } from '../../kit/colour.js';
 import type { Rgb } from '../../kit/colour.js';
 import type { Random } from '../../kit/random.js';
 import type { Context } from '../../kit/shapes.js';
+import type { Painting } from '../../painting.js';
 import type { View } from '../view.js';
 
 interface CloudColours {
@@ -35,40 +36,54 @@ export function cloudColours(view: View, depth = 0): CloudColours {
   };
 }
 
+/** The clouds of a sky: how thick its deck is, how many streaks and how many heaps there are. */
+interface Clouds {
+  readonly deck?: number;
+  readonly streaks?: number;
+  readonly heaps?: number;
+}
+
 /** The clouds that the weather asks for, and those that are named. */
-export function paintClouds(context: Context, view: View, bottom = view.horizon): void {
+function cloudsOf(view: View): Clouds {
   const { weather } = view.scene;
-  if (!view.allowed('clouds')) return;
-  if (weather === 'storm' || weather === 'rain')
-    return paintDeck(context, view, bottom, weather === 'storm' ? 1 : 0.62);
-  if (weather === 'cloudy' || weather === 'snow') {
-    paintDeck(context, view, bottom, 0.42);
-    if (weather === 'cloudy') paintCumulus(context, view, bottom, 3);
-    return;
-  }
-  if (weather === 'fog') return;
-  const random = view.random.fork('clouds');
+  if (!view.allowed('clouds') || weather === 'fog') return {};
+  if (weather === 'storm') return { deck: 1 };
+  if (weather === 'rain') return { deck: 0.62 };
+  if (weather === 'snow') return { deck: 0.42 };
+  if (weather === 'cloudy') return { deck: 0.42, heaps: 3 };
   const asked = view.asked('clouds');
   const wish = view.scene.improvisation;
-  const kind = random.next();
+  const kind = view.random.fork('clouds').next();
   if (view.night) {
     const starry = ['aurora', 'stars', 'milky-way', 'fireworks', 'lanterns'].some((feature) => view.asked(feature));
-    if (starry && !asked) return;
-    if (asked || kind < wish * 0.25) paintCumulus(context, view, bottom, asked ? 5 : 2);
-    else if (kind < 0.7) paintStreaks(context, view, bottom, 7);
-    return;
+    if (starry && !asked) return {};
+    if (asked || kind < wish * 0.25) return { heaps: asked ? 5 : 2 };
+    return kind < 0.7 ? { streaks: 7 } : {};
   }
   if (view.low) {
-    paintStreaks(context, view, bottom, 14 + Math.round(wish * 10));
-    if (asked || kind < 0.45 + wish * 0.3) paintCumulus(context, view, bottom, asked ? 5 : 3);
-    return;
+    const heaped = asked || kind < 0.45 + wish * 0.3;
+    return { streaks: 14 + Math.round(wish * 10), ...(heaped && { heaps: asked ? 5 : 3 }) };
   }
-  if (kind < 0.4) paintStreaks(context, view, bottom, 9);
-  if (asked || kind >= 0.25) paintCumulus(context, view, bottom, (asked ? 5 : 3) + Math.round(wish * 3));
+  return {
+    ...(kind < 0.4 && { streaks: 9 }),
+    ...((asked || kind >= 0.25) && { heaps: (asked ? 5 : 3) + Math.round(wish * 3) }),
+  };
+}
+
+/** Streaks are of the sky: they have no form that an outline could go around. */
+export function paintClouds(view: View, painting: Painting, bottom = view.horizon): void {
+  const { deck, streaks, heaps } = cloudsOf(view);
+  if (streaks !== undefined)
+    painting.layer({ region: 'sky', depth: 1 }, (context) => paintStreaks(context, view, bottom, streaks));
+  if (deck === undefined && heaps === undefined) return;
+  painting.layer({ region: 'cloud', depth: 1 }, (context) => {
+    if (deck !== undefined) paintDeck(context, view, bottom, deck);
+    if (heaps !== undefined) paintCumulus(context, view, bottom, heaps);
+  });
 }
 
 /** Heaped clouds, large above and small towards the horizon. */
-export function paintCumulus(context: Context, view: View, bottom: number, count: number): void {
+function paintCumulus(context: Context, view: View, bottom: number, count: number): void {
   const random = view.random.fork('cumulus');
   const { width, span } = view;
   const wide = Math.min(1.9, Math.max(0.8, width / view.height));
@@ -159,7 +174,7 @@ function heap(
 }
 
 /** Long thin clouds, tapering at both ends; lit from below by a low sun. */
-export function paintStreaks(context: Context, view: View, bottom: number, count: number): void {
+function paintStreaks(context: Context, view: View, bottom: number, count: number): void {
   const random = view.random.fork('streaks');
   const { width, span, unit } = view;
   const tilt = random.between(-0.05, 0.05);
@@ -210,7 +225,7 @@ export function paintStreaks(context: Context, view: View, bottom: number, count
 }
 
 /** A closed deck of cloud in rolling banks, seen from below; `weight` 1 is a thunderstorm. */
-export function paintDeck(context: Context, view: View, bottom: number, weight: number): void {
+function paintDeck(context: Context, view: View, bottom: number, weight: number): void {
   const random = view.random.fork('deck');
   const { air, width, span } = view;
   const light = lighten(mix(air.skyHorizon, air.key, 0.3), view.night ? 0 : 0.03);

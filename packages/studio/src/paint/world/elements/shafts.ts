@@ -2,7 +2,7 @@ import { css } from '../../kit/colour.js';
 import type { Context } from '../../kit/shapes.js';
 import type { View } from '../view.js';
 
-/** Slanting beams from the light's side. */
+/** Slanting beams from the light's side, over what is painted so far: in a layer they would be things of its kind. */
 export function paintLightShafts(context: Context, view: View, bottom: number, strength: number): void {
   const random = view.random.fork('shafts');
   const { width, unit, air } = view;

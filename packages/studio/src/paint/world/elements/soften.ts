@@ -8,6 +8,8 @@ const VIEWS = ['skyline', 'mountains', 'waterfall', 'fireworks', 'aurora'] as co
 
 /** Blurs what is painted so far, as a lens does with what lies behind a near subject. */
 export function softenBackground(view: View, painting: Painting, strength = 1): void {
+  // an outline around what is blurred and flat areas of a blur are smears
+  if (painting.sharp) return;
   // what hangs on a wall is as far as the wall: one is as sharp as the other
   if (view.scene.items.some(({ attributes }) => attributes.includes('on-wall'))) return;
   if (VIEWS.some((feature) => view.asked(feature))) return;

@@ -143,9 +143,9 @@ export const forest: World = {
               );
             }
           }
-          if (row === 1 && scene.time !== 'night' && scene.weather === 'clear' && view.air.contrast > 0.3)
-            paintLightShafts(context, view, horizon + (height - horizon) * 0.3, 0.22);
         });
+        if (row === 1 && scene.time !== 'night' && scene.weather === 'clear' && view.air.contrast > 0.3)
+          paintLightShafts(painting.context, view, horizon + (height - horizon) * 0.3, 0.22);
       }
     }
     finishLand(view, painting);

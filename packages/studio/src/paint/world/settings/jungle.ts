@@ -74,9 +74,9 @@ export const jungle: World = {
               own,
             );
           }
-          if (!view.night) paintLightShafts(context, view, horizon + plane * 0.3, 0.3);
         }
       });
+      if (index === 1 && !view.night) paintLightShafts(painting.context, view, horizon + plane * 0.3, 0.3);
     }
     const floor: Rgb = [92, 118, 66];
     painting.layer({ region: 'land', depth: 0.35 }, (context) => {
