@@ -130,6 +130,7 @@ const table: Readonly<Record<string, readonly (readonly [near: string, meaning: 
       'pair frame frames lens lenses reading folded tortoiseshell prescription',
       { worn: 'glasses', ...thing('eyeglasses') },
     ],
+    ['wine champagne prosecco vineyard sommelier decanter', thing('wine-glass')],
   ],
   football: [['laces touchdown quarterback nfl american pigskin', thing('american-football')]],
   goal: [['soccer football pitch net goalkeeper', thing('goal-net')]],

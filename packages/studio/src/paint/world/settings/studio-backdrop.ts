@@ -20,15 +20,26 @@ const papers: readonly Rgb[] = [
   [130, 160, 166],
 ];
 
+/**
+ * How much higher the sweep begins in an upright picture, as a share of its height: a thing that is as large as the
+ * width allows would lie at the foot of an empty wall.
+ */
+function raisedIn({ width, height }: { readonly width: number; readonly height: number }): number {
+  return RAISED * Math.min(1, Math.max(0, height / width - 1.15) / 0.6);
+}
+const RAISED = 0.16;
+
 /** A paper sweep as photographers use it: no horizon, soft light, sometimes one large shape behind. */
 export const studioBackdrop: World = {
   setting: 'studio',
   indoor: true,
   plan(request) {
-    const horizon = horizonAt(request, 0.66);
+    const up = raisedIn(request);
+    const horizon = horizonAt(request, 0.66 - up);
+    const far = 0.74 - up;
     return completeSite(request, horizon, [
-      surfaceOf(request, { habitat: 'ground', left: 0.06, right: 0.94, far: 0.74, near: 0.94 }),
-      surfaceOf(request, { habitat: 'tabletop', left: 0.08, right: 0.92, far: 0.74, near: 0.92 }),
+      surfaceOf(request, { habitat: 'ground', left: 0.06, right: 0.94, far, near: 0.94 - up }),
+      surfaceOf(request, { habitat: 'tabletop', left: 0.08, right: 0.92, far, near: 0.92 - up }),
       surfaceOf(request, { habitat: 'air', left: 0.1, right: 0.9, far: 0.16, near: 0.62 }),
     ]);
   },
