@@ -89,6 +89,7 @@ export const traits = {
   people: 'one or two: drawn by the painter of people',
   overhead: 'who is on it is looked up at: wires between their poles',
   'over-head': 'it is worn down over the head, and does not sit on top of it: helmets',
+  'part-of-another': 'named beside the thing that has one it is that one, and no second one beside it',
   perch: 'where it carries something small it is no larger than that needs',
   person: 'anybody: what people do decides how they are drawn',
   plain: 'it is known by its form alone: in another form it is that form',

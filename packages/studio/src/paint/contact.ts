@@ -85,6 +85,7 @@ function paintShadow(scene: Scene, painting: Painting, item: Item, sprite: Sprit
         return;
       }
       const leans = Math.abs(item.turn) > 0.01;
+      if (item.drawable.spread && !leans) return paintBelowSlab(scene, context, item, sprite);
       if (atmosphere.contrast > 0.15 && !leans) {
         const dark = silhouette(sprite.canvas, css(atmosphere.shadow), 9, sprite.originY);
         context.save();
@@ -123,6 +124,27 @@ function paintShadow(scene: Scene, painting: Painting, item: Item, sprite: Sprit
       bottom: item.y + item.size * 0.5,
     },
   );
+}
+
+/** Under what lies the ground is dark along all of its near edge, corners and sides. */
+function paintBelowSlab({ atmosphere }: Scene, context: Context, item: Item, sprite: Sprite): void {
+  const dark = silhouette(sprite.canvas, css(atmosphere.shadow), 9);
+  const away = Math.sign(atmosphere.light.side || 1);
+  context.imageSmoothingQuality = 'high';
+  for (const [down, along, strength] of [
+    [0.05, 0.04, 0.22],
+    [0.02, 0.012, 0.4],
+  ] as const) {
+    context.globalAlpha = strength;
+    context.drawImage(
+      dark,
+      item.x - sprite.originX - away * item.size * along,
+      item.y - sprite.originY + item.size * down,
+      sprite.canvas.width,
+      sprite.canvas.height,
+    );
+  }
+  context.globalAlpha = 1;
 }
 
 /** The dark water along the near edge of what lies on it. */

@@ -110,6 +110,8 @@ export interface Drawable {
   readonly dresses?: boolean;
   /** It lies on its right side: what is written on it lies with it. */
   readonly lies?: boolean;
+  /** It lies before us in its own drawing: all of its near edge is on the ground. */
+  readonly spread?: boolean;
   /** Patterns that it paints by itself: stripes that follow the ribs of an umbrella. */
   readonly patterns?: readonly Pattern[];
   /** It takes any form by itself: a mirror is round or square as one wishes. */

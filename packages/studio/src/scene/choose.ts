@@ -457,7 +457,7 @@ function aloft(setting: Setting, drawables: readonly Drawable[]): boolean {
 
 /** Fills in what the prompt leaves open. */
 export function chooseCircumstances(brief: Brief, drawables: readonly Drawable[], random: Random): Circumstances {
-  const chosen = againstWall(chooseSetting(brief, drawables, random.fork('setting')), drawables);
+  const chosen = againstWall(chooseSetting(brief, drawables, random.fork('setting')), drawables, brief.setting);
   const setting = fromAbove(chosen, brief, drawables);
   const sky = random.fork('sky');
   const nightly = brief.features.some((feature) =>

@@ -21,3 +21,19 @@ test('what one sentence names on a bed lies there', async () => {
   const brief = await understand('a red pillow on a bed');
   assert.equal(fitted(brief), brief);
 });
+
+test('a knob named beside its door is on that door, and a pendulum hangs below its clock', async () => {
+  for (const [prompt, owner, part] of [
+    ['a rectangular door and a small doorknob', 'door', 'knob'],
+    ['a pentagonal clock and a cylindrical clock pendulum', 'clock', 'pendulum'],
+  ] as const) {
+    const { subjects } = fitted(await understand(prompt));
+    assert.deepEqual(
+      subjects.map(({ concept }) => concept),
+      [owner],
+    );
+    assert.ok(subjects[0]?.parts?.some(({ name }) => name === part));
+  }
+  const knob = await understand('a brass doorknob');
+  assert.equal(fitted(knob), knob);
+});

@@ -1,4 +1,5 @@
 import { recordOf } from '../catalogue/records.js';
+import { is } from '../catalogue/traits.js';
 import type { Brief, Part, Relation, Subject } from '../language/brief.js';
 import { without } from './told-edits.js';
 
@@ -10,6 +11,10 @@ const WITH_IT = new Set<Relation['kind']>(['on', 'leaning-on', 'beside', 'behind
  * take no room on it, and whoever is on the duvet is on the bed. In one sentence they are things beside it.
  */
 export function fitted(brief: Brief): Brief {
+  return fittedAtLength(withOwnPart(brief));
+}
+
+function fittedAtLength(brief: Brief): Brief {
   if (!/[.!?]\s+\S/.test(brief.prompt)) return brief;
   const owners = new Map<number, number>();
   for (const [index, { concept }] of brief.subjects.entries()) {
@@ -39,3 +44,22 @@ const partOf = (subject: Subject | undefined): Part => ({
   ...(subject?.colour !== undefined && { colour: subject.colour }),
   ...(subject?.material && { material: subject.material }),
 });
+
+/** "A door and a doorknob": the knob is on that door, a pendulum swings below its clock. None of them stands beside it. */
+function withOwnPart(brief: Brief): Brief {
+  const { subjects, relations } = brief;
+  const loose = subjects.findIndex(({ concept, count }) => count === 1 && is(concept, 'part-of-another'));
+  const part = subjects[loose];
+  if (!part || relations.some(({ subject, object }) => subject === loose || object === loose)) return brief;
+  const owner = subjects.findIndex(
+    ({ concept, count }) => count === 1 && recordOf(concept)?.fitted?.includes(part.concept) === true,
+  );
+  const whole = subjects[owner];
+  if (!whole) return brief;
+  const name = part.words.replace(whole.concept, '').trim() || part.concept;
+  const own: Part = { ...partOf(part), what: name, name, shape: part.shape ?? 'round' };
+  const withPart = subjects.map((each, index) =>
+    index === owner ? { ...each, parts: [...(each.parts ?? []), own] } : each,
+  );
+  return without({ ...brief, subjects: withPart }, new Set([loose]));
+}

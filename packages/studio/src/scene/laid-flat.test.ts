@@ -83,3 +83,10 @@ test('a marble and an earring are looked down on: none stands on its tip', async
   const brief = await understand('a round marble and a teardrop earring');
   for (const seed of SEEDS) assert.equal(staged(brief, seed).scene.setting, 'flat-lay');
 });
+
+test('a mug that is said to be a cylinder is seen from its side', async () => {
+  for (const form of ['cylindrical', 'round']) {
+    const { scene } = staged(await understand(`a ${form} mug and a rectangular coaster`), 3);
+    assert.notEqual(scene.setting, 'flat-lay', form);
+  }
+});

@@ -1,11 +1,13 @@
 import { recordOf } from '../catalogue/records.js';
 import { indoorSettings } from '../catalogue/settings.js';
+import type { Shape } from '../catalogue/shapes.js';
 import { is } from '../catalogue/traits.js';
 import { SIDEWAYS } from '../catalogue/relations.js';
 import type { RelationKind } from '../catalogue/relations.js';
 import { isParagraph, weightOf } from '../language/brief.js';
 import type { Brief, Setting } from '../language/brief.js';
 import type { Drawable } from '../paint/drawable.js';
+import { isVessel } from '../paint/figures/formed.js';
 import { metresOf } from './groups.js';
 import type { Item, Scene } from './scene.js';
 
@@ -31,11 +33,20 @@ export function lookedDownOn(brief: Brief, { findDrawable, seenFromAbove }: Eyes
   const drawables = brief.subjects.map(({ concept }) => findDrawable(concept));
   const dish = (drawable: Drawable): boolean => seenFromAbove?.(drawable) !== undefined || isBall(drawable);
   if (told) return lieAbout(brief, drawables, dish) ? { ...brief, camera: 'from-above' } : brief;
+  const balls = (index: number): boolean => drawables[index] !== undefined && isBall(drawables[index]);
   const said = brief.subjects.map(({ attributes }, index) => {
     const drawable = drawables[index];
     return attributes.includes('lying') && drawable?.kind === 'object' && drawable.height < AS_TALL_AS_WE;
   });
   if (!drawables.every((drawable, index) => drawable && (lies(drawable) || dish(drawable) || said[index])))
+    return brief;
+  // of a cylinder from above a disc is left
+  if (
+    brief.subjects.some(
+      ({ shape }, index) =>
+        shape && (SOLIDS.has(shape) || isUpright(brief, index)) && !lies(drawables[index]) && !balls(index),
+    )
+  )
     return brief;
   const flat = drawables.some((drawable) => is(drawable?.concept, 'flat'));
   const laid = drawables.length > 1 && drawables.some(lies) && !drawables.every(lies);
@@ -43,6 +54,11 @@ export function lookedDownOn(brief: Brief, { findDrawable, seenFromAbove }: Eyes
   const handy = drawables.every((drawable) => lies(drawable) && isIndoors(drawable));
   return flat || laid || handy || said.includes(true) ? { ...brief, camera: 'from-above' } : brief;
 }
+
+/** Of another form it is drawn from its side. */
+const isUpright = ({ subjects }: Brief, index: number): boolean => isVessel(subjects[index]?.concept ?? '');
+
+const SOLIDS: ReadonlySet<Shape> = new Set<Shape>(['cylindrical', 'conical', 'cubic', 'pyramidal', 'spherical']);
 
 /** Whether one looks into it; a fried egg on toast has no plate of its own. */
 export function isSeenAsDish({ camera, subjects, relations }: Brief, index: number): boolean {

@@ -31,6 +31,7 @@ import { caughtByMouth, netted, onIce, onItsBack, withTheirYoung } from './told-
 import { bellyUp } from './belly-up.js';
 import { byThread } from './by-thread.js';
 import { around } from './around.js';
+import { doorsInWalls } from './doors-in-walls.js';
 import { dress, headSpotOf } from './dress.js';
 import { depthPair } from './depth-pair.js';
 import { dwarfedBy } from './dwarfed.js';
@@ -213,7 +214,7 @@ function compose(asked: StageRequest): Staged {
     const board = shaped !== undefined && is(shaped.concept, 'board') && !liesFlat(shaped.concept);
     // nor is a round badge a plate on its edge
     const flatly = shaped !== undefined && is(shaped.concept, 'flat') && !liesFlat(shaped.concept);
-    const lies = long || board || flatly || (shaped && is(shaped.concept, 'cushion'));
+    const lies = long || board || flatly || (shaped && is(shaped.concept, 'cushion') && !liesFlat(shaped.concept));
     const flat = shaped && lies ? laidDown(shaped, told, index) : undefined;
     if (shaped) {
       const printed = pictured(flat ?? shaped, new Set(attributes), (concept) => request.findDrawable(concept));
@@ -355,7 +356,7 @@ function compose(asked: StageRequest): Staged {
   const raised = onSlope(empty, onSummit(empty, overPeople(empty, spanning(empty, besidePond(empty, carriedBy)))));
   const heeled = tossed(empty, raised, edges.all);
   const moved = takingOff(empty, offHeadland(empty, composed(empty, heeled, random.fork('composed'))));
-  const supported = atPane(empty, beforeAudience(empty, moved));
+  const supported = atPane(empty, beforeAudience(empty, doorsInWalls(empty, moved, edges.all)));
   const passed = clearOfTowers(empty, passingBy(empty, supported, edges.all), edges.all);
   const counter = display || pair ? undefined : site.counter;
   const inRow = (some: readonly Item[]): ReturnType<typeof builtIn> =>

@@ -415,3 +415,7 @@ test('an aircraft on a fish is in the sky over its tank, and a frog under a suit
   }
   for (const scene of await scenesOf('a fish behind an airplane')) assert.equal(itemsOf(scene, 0).length, 0);
 });
+
+test('a stump beside a tree stands on the same ground, and on no ledge', async () => {
+  for (const scene of await scenesOf('a short stump and a tall tree')) assert.equal(ledgeOf(scene), undefined);
+});

@@ -176,9 +176,12 @@ function stagingOf(
   const rooted = ((little.habitat === 'ground' && !lifted) || fallen || worn || onFloorOfRug) && !hides;
   // nor does grass grow from a table
   if (isGrowing(little) && big.habitat === 'ground' && upper === undefined && ratio > APART.ground) return 'ground';
+  // nor does a stump stand there
+  const fixed = little.kind === 'object' && little.habitat === 'ground' && !isHandy(little);
+  if (fixed && rooted && upper === undefined && !hides && few(its, own) && standsOut(big) && ratio > APART.ground)
+    return 'ground';
   const vast = big.kind === 'vehicle' && extentOf(its, little) > BEFORE_VEHICLE.extent;
-  const few = its.count + own.count <= FEW;
-  if (rooted && upper === undefined && !few && isGrounded(big)) return undefined;
+  if (rooted && upper === undefined && !few(its, own) && isGrounded(big)) return undefined;
   if (rooted && upper === undefined && ratio < (vast ? BEFORE_VEHICLE.nearer : NEARER))
     return ratio > APART.ground && standsBeside(little, big) && isGrounded(big) ? 'ground' : undefined;
   // a ledge is for what would be lost on the ground: a bowl before a rabbit stands in the grass with it
@@ -229,6 +232,10 @@ function toldStaging(
   const stands = isGrounded(big) && extentOf(own, big) > THING_STANDS;
   return outside && beside && lies && stands && ratio > APART.ground ? 'ground' : undefined;
 }
+
+const few = (one: Subject, other: Subject): boolean => one.count + other.count <= FEW;
+const standsOut = ({ kind, habitat }: Drawable): boolean =>
+  habitat === 'ground' && (kind === 'plant' || kind === 'building' || kind === 'nature');
 
 const saidAs = ({ size }: Subject): number => (size === undefined ? 1 : SAID[size]);
 

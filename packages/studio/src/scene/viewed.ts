@@ -45,8 +45,9 @@ const lanes: ReadonlySet<Setting> = new Set<Setting>([
   'field',
 ]);
 
-/** A door stands in a wall, not free in a meadow. */
-export function againstWall(setting: Setting, drawables: readonly Drawable[]): Setting {
+/** A door stands in a wall, not free in a meadow nor on a backdrop that nobody named. */
+export function againstWall(setting: Setting, drawables: readonly Drawable[], said: Setting | undefined): Setting {
   const housed = drawables.some(({ kind }) => kind === 'building');
+  if (setting === 'studio' && said === undefined && drawables.some(({ concept }) => is(concept, 'door'))) return 'room';
   return !housed && lanes.has(setting) && drawables.some(({ concept }) => is(concept, 'door')) ? 'wall' : setting;
 }

@@ -94,7 +94,11 @@ const small = painted('object', 'tabletop', {
     affords: { flat: true, laid: true, top: { y: -0.99, left: -0.5, right: 0.5 } },
     shapes: ['rectangular', 'square'],
   },
-  'table-runner': { height: 0.12, shapes: ['oblong', 'rectangular'] },
+  'table-runner': {
+    height: 0.12,
+    shapes: ['oblong', 'rectangular'],
+    shaped: { triangular: 'pointed-runner', diamond: 'pointed-runner', conical: 'pointed-runner' },
+  },
 });
 
 const seats = painted('furniture', 'ground', {

@@ -53,7 +53,7 @@ export const drawnThings = drawn({
   },
   'fuel-pump': { words: 'petrol pump' },
   'game-console': { words: 'games console', traits: ['engaging'] },
-  'goal-net': { words: 'goal, volleyball net' },
+  'goal-net': { words: 'goal, volleyball net', homes: ['stadium', 'court', 'park'] },
   'grand-piano': { words: 'concert piano', traits: ['keys', 'instrument'] },
   'high-heeled-shoe': {},
   'honey-pot': { words: 'pot of honey' },

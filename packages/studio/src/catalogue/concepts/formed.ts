@@ -28,6 +28,7 @@ export const formed = painted('object', 'tabletop', {
   },
   'snowflake-ornament': { words: 'snowflake decoration, snowflake bauble', height: 0.14, traits: ['flat'] },
   badge: { words: 'button badge, pin badge, lapel badge, name badge, emblem badge', height: 0.12, traits: ['flat'] },
+  'tea-bag-holder': { words: 'teabag holder, tea holder, tea caddy, tea bag box', height: 0.11 },
   placemat: {
     words: 'place mat, table mat, mouse pad, mousepad, countertop mat',
     height: 0.1,

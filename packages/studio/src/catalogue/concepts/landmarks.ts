@@ -130,7 +130,12 @@ export const sights = [
     'terracotta-warrior': { words: 'terracotta soldier, terracotta army', height: 1.9, traits: ['face'] },
   }),
   ...painted('nature', 'ground', {
-    matterhorn: { words: 'the matterhorn, mountain peak, toblerone mountain', height: 900, homes: ['mountains'] },
+    matterhorn: {
+      words: 'the matterhorn, mountain peak, toblerone mountain, pointed mountain',
+      height: 900,
+      homes: ['mountains'],
+    },
+    'pointed-hill': { words: 'pointed hill', height: 420, homes: ['mountains'] },
     'desert-buttes': {
       words: 'monument valley, butte, buttes, mesa, mesas, mesa rock',
       height: 200,

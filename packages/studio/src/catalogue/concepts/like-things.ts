@@ -119,6 +119,12 @@ export const likeThings = likenesses({
   'tennis-ball': { like: 'ball', attributes: 'tennis', height: 0.07 },
   'golf-ball': { like: 'ball', attributes: 'golf', height: 0.05 },
   'alarm-clock': { like: 'clock', attributes: 'alarm' },
+  'jar-of-peanut-butter': {
+    like: 'jar',
+    words: 'jar of peanut butter, peanut butter jar',
+    colour: '#b97f42',
+    height: 0.14,
+  },
   tiara: { like: 'crown', words: 'diadem', attributes: 'tiara' },
   teacup: { like: 'cup', attributes: 'tea' },
   snowball: { like: 'ball', attributes: 'snowball', colour: '#f1f6fb', height: 0.1, homes: ['snow'] },

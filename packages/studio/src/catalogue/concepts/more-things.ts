@@ -211,7 +211,7 @@ export const moreThings = painted('object', 'ground', {
     hiding: 'drawn-curtain',
   },
   'drawn-curtain': { words: 'floor-length curtain, stage curtain', height: 2.3, shapes: ['rectangular'] },
-  toy: { words: 'childrens toy, pull toy', habitat: 'tabletop', height: 0.16 },
+  toy: { words: 'childrens toy, pull toy, building set, building toy', habitat: 'tabletop', height: 0.16 },
   'phone-case': {
     words: 'phone cover, smartphone case, cell phone case, mobile phone case',
     habitat: 'tabletop',

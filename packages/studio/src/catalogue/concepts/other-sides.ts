@@ -63,6 +63,12 @@ export const otherSides = [
     },
   }),
   ...painted('furniture', 'ground', {
+    'pointed-runner': {
+      height: 0.76,
+      affords: { flat: true, laid: true, top: { y: -0.9, left: -0.8, right: 0.8 } },
+      traits: ['table'],
+      shapes: ['triangular', 'diamond', 'conical'],
+    },
     'round-tablecloth': {
       height: 0.78,
       affords: { flat: true, laid: true, top: { y: -0.87, left: -0.56, right: 0.56 } },

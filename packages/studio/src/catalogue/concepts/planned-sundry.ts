@@ -184,7 +184,7 @@ export const sundryThings = painted('object', 'tabletop', {
   },
   elevator: { words: 'lift, elevator door, elevator cabin', habitat: 'ground', height: 2.4 },
   doorbell: { words: 'door bell', habitat: 'tabletop', height: 0.12 },
-  'door-handle': { words: 'door knob, doorknob', habitat: 'tabletop', height: 0.09 },
+  'door-handle': { words: 'door knob, doorknob', habitat: 'tabletop', height: 0.09, traits: ['part-of-another'] },
   hook: { words: 'wall hook, coat hook', habitat: 'tabletop', height: 0.12, traits: ['rack'] },
   oar: { words: 'paddle, paddles', habitat: 'ground', height: 1.5, traits: ['lies'] },
   'table-tennis-bat': {
@@ -229,6 +229,7 @@ export const sundryThings = painted('object', 'tabletop', {
     words: 'stump, tree trunk stump',
     habitat: 'ground',
     height: 0.5,
+    homes: ['forest', 'park', 'field', 'garden'],
     affords: { flat: true, top: { y: -0.82, left: -0.38, right: 0.38 }, seat: [0, -0.82] },
     traits: ['perch'],
   },
@@ -339,7 +340,13 @@ export const sundryThings = painted('object', 'tabletop', {
     height: 0.025,
     shapes: ['spherical', 'round', 'oval', 'teardrop'],
   },
-  pendulum: { words: 'clock pendulum', habitat: 'wall', height: 0.5, shapes: ['tall'] },
+  pendulum: {
+    words: 'clock pendulum',
+    habitat: 'wall',
+    height: 0.5,
+    shapes: ['tall'],
+    traits: ['part-of-another'],
+  },
   leaf: { words: 'green leaf, single leaf', height: 0.14, shapes: ['teardrop', 'oval'], traits: ['foliage', 'flat'] },
   'pine-branch': { words: 'pine needles, pine needle, fir branch, branch of pine', height: 0.3 },
   'wizard-hat': {

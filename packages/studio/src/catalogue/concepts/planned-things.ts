@@ -239,6 +239,7 @@ export const plannedThings = painted('object', 'ground', {
   door: {
     words: 'front door, wooden door, doorway',
     height: 2.1,
+    fitted: ['door-handle'],
     traits: ['door', 'fixture'],
     shapes: ['rectangular'],
   },

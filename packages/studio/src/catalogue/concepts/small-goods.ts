@@ -2,6 +2,9 @@ import { painted } from '../record.js';
 
 /** Small goods of the kitchen, the desk and the wall. */
 export const smallGoods = [
+  ...painted('object', 'wall', {
+    'shelf-bracket': { words: 'wall bracket, metal bracket, angle bracket', height: 0.24, shapes: ['triangular'] },
+  }),
   ...painted('food', 'tabletop', {
     'cake-slice': {
       words: 'slice of layer cake, wedge of cake',
@@ -28,7 +31,6 @@ export const smallGoods = [
     cracker: { words: 'saltine, cheese cracker, water biscuit, crispbread', height: 0.07, traits: ['flat'] },
   }),
   ...painted('object', 'tabletop', {
-    'shelf-bracket': { words: 'wall bracket, metal bracket, angle bracket', height: 0.24, shapes: ['triangular'] },
     'cake-stand': {
       words: 'cake plate, cake pedestal, dessert stand',
       height: 0.2,

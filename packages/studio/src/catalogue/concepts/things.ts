@@ -169,6 +169,7 @@ export const things = painted('object', 'ground', {
     habitat: 'tabletop',
     height: 0.16,
     traits: ['hung', 'faced'],
+    fitted: ['pendulum'],
     shapes: ['round'],
   },
   laptop: {

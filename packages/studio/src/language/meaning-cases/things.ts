@@ -175,6 +175,7 @@ export const thingCases: readonly MeaningCase[] = [
   meaning('a pentagonal clock and a pyramidal paperweight', {
     subjects: '1 clock pentagonal, 1 paperweight pyramidal',
   }),
+  meaning('a pyramidal mountain and a triangular hill', { subjects: '1 matterhorn, 1 pointed-hill' }),
   meaning('a square slice of cake', { subjects: '1 cake-slice square' }),
   meaning('a slice of pepperoni pizza', { subjects: '1 slice-of-pizza' }),
   meaning('a bunch of bananas', { subjects: '1 banana-bunch' }),

@@ -133,6 +133,12 @@ export const proseOfForms: readonly (readonly [said: RegExp, meant: string])[] =
   [new RegExp(`(?<=${A_FORM})snowman(?:'s)? nose\\b`, 'gi'), 'carrot'],
   [new RegExp(`(?<=${A_FORM})net(?=$|[,.;]| and\\b)`, 'gi'), 'goal net'],
   [new RegExp(`(?<=${A_FORM})pearl (?=necklace\\b)`, 'gi'), 'white '],
+  [
+    /\b(?:pyramidal|conical|triangular|pyramid[- ]shaped|cone[- ]shaped) mountain(?=$|[,.;]| and\b)/gi,
+    'pointed mountain',
+  ],
+  [/\b(?:pyramidal|conical|triangular) hill(?=$|[,.;]| and\b)/gi, 'pointed hill'],
+  [new RegExp(`(?<=${A_FORM})(?:jewel(?:le)?ry )?(?:appraisal|valuation)(?=$|[,.;]| and\\b)`, 'gi'), 'sheet of paper'],
   [/(?<=\btriangular )wedge(?=$|[,.;]| and\b)/gi, 'prism'],
   [new RegExp(`(?<=\\bbasketball and an? (?:(?:${ANY_FORM}) )?)hoop\\b`, 'gi'), 'basketball hoop'],
   [/\bdiamond (?=ring (?:holder|stand|dish|tray|box)\b)/gi, 'diamond shaped '],
@@ -142,5 +148,11 @@ export const proseOfForms: readonly (readonly [said: RegExp, meant: string])[] =
     'crescent ',
   ],
   // beside another thing it is cut out of paper, and no light in the sky
-  [new RegExp(`(?<=^an? (?:${ANY_FORM}) [a-z ]{2,40} and a )crescent moon$`, 'gi'), 'yellow crescent'],
+  [
+    new RegExp(
+      `(?<=^an? (?:${ANY_FORM}) (?![a-z ]*(?:sign|tower|house|building|monument|obelisk|tree|pyramid|temple|mountain) and)[a-z ]{2,40} and a )crescent moon$`,
+      'gi',
+    ),
+    'yellow crescent',
+  ],
 ];

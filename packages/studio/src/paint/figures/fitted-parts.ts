@@ -187,7 +187,7 @@ export const SWINGS = 0.48;
 /** Below the thing, on a rod. */
 export function paintHanging(pen: Pen, { shape }: Fitting, colour: Rgb): void {
   const { context } = pen;
-  pen.limb([0, -0.06], [0.04, 0.18], 0.034, 0.034, tone(colour, -1));
+  pen.limb([0, -0.3], [0.04, 0.18], 0.034, 0.034, tone(colour, -1));
   context.save();
   context.translate(0.04, SWINGS - 0.01);
   context.scale(0.34, 0.34);

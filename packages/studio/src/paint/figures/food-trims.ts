@@ -77,6 +77,9 @@ export const toppings: FaceTrim = (pen, colour, trace, aspect) => {
   };
   const { trace: ring, aspect: broad } = outlineOf(crust ?? 'round');
   const share = crust ? Math.min(0.84, (aspect * 0.84) / broad) : 0.86;
+  context.save();
+  trace(context);
+  context.clip();
   inner(pen, share, () => {
     (crust ? ring : trace)(context);
     context.fillStyle = css(hex('#f4c552'));
@@ -84,6 +87,7 @@ export const toppings: FaceTrim = (pen, colour, trace, aspect) => {
     context.clip();
     cheese();
   });
+  context.restore();
 };
 
 export const crumb: FaceTrim = (pen, _colour, trace) => {

@@ -43,6 +43,17 @@ const folded: FaceTrim = (pen, colour, trace, aspect) => {
   pen.context.restore();
 };
 
+/** A cushion as it lies: thick, its upper side sewn to its lower one. */
+const padded: Omit<Formed, 'colours'> = {
+  posture: 'slab',
+  deep: true,
+  usual: 'square',
+  thick: 0.2,
+  lies: 0.5,
+  side: (share, colour) => lighten(colour, Math.abs(share - 0.5) < 0.09 ? -0.26 : -0.2 + share * 0.12),
+  face: faces.stuffed,
+};
+
 /** Things that lie flat, or turn a face to us. */
 export const flatThings: Readonly<Record<string, Formed>> = {
   'cutting-board': {
@@ -91,14 +102,8 @@ export const flatThings: Readonly<Record<string, Formed>> = {
     behind: mouths.post,
     face: faces.warning,
   },
-  pillow: {
-    posture: 'face',
-    deep: true,
-    colours: ['#d9cdb8', '#8fa6c0', '#c88f8a'],
-    usual: 'square',
-    face: faces.stuffed,
-  },
-  cushion: { posture: 'face', deep: true, colours: ['#6f86a8', '#b8705f'], usual: 'square', face: faces.stuffed },
+  pillow: { ...padded, colours: ['#d9cdb8', '#8fa6c0', '#c88f8a'] },
+  cushion: { ...padded, colours: ['#6f86a8', '#b8705f'] },
   book: {
     posture: 'face',
     deep: true,
@@ -308,7 +313,7 @@ export const flatThings: Readonly<Record<string, Formed>> = {
   'watch-box': {
     posture: 'face',
     deep: true,
-    colours: ['#8a5a3a', '#4a5a6a', '#7a3f3a'],
+    colours: ['#b5703f', '#6f8fa8', '#b8604a'],
     usual: 'square',
     face: watchInside,
   },

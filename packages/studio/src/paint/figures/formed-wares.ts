@@ -17,13 +17,6 @@ export const formedWares: Readonly<Record<string, Formed>> = {
     on: wares.lever,
     above: wares.slots,
   },
-  lampshade: {
-    posture: 'body',
-    colours: ['#e6b06a', '#d88a6a', '#8fb0a8'],
-    usual: 'conical',
-    on: wares.piped,
-    instead: { triangular: 'conical' },
-  },
   bag: {
     posture: 'face',
     colours: ['#b8653f', '#4f7f8a', '#8a4f6a'],

@@ -273,3 +273,19 @@ it('what is on top of a pointed thing touches it', () => {
   const cone = fitted(formedAs(thing('paperweight'), 'conical') as Drawable, [{ name: 'top', shape: 'oblong' }]);
   assert.equal(piecesOf(painted(cone as Drawable)), 1);
 });
+
+it('a book that is a diamond lies on its face, and stands on no corner; a picture of that form hangs', () => {
+  const book = formedAs(thing('photo-album'), 'diamond');
+  assert.ok(book?.spread && book.aspect > 1.4);
+  const hung = formedAs({ ...thing('picture-frame'), habitat: 'wall' }, 'diamond');
+  assert.ok(hung && !hung.spread && hung.aspect < 1);
+});
+
+it('hats, rings, holders and crusts are whole in pointed forms', () => {
+  for (const concept of ['chef-hat', 'wedding-band', 'pie-crust', 'tea-bag-holder', 'charcuterie-board', 'lampshade'])
+    for (const shape of ['conical', 'pyramidal', 'cubic', 'spherical', 'diamond'] as const) {
+      const formed = formedAs(thing(concept), shape);
+      assert.ok(formed, `${concept} takes no ${shape} form`);
+      assert.equal(piecesOf(painted(formed)), 1, `a ${shape} ${concept} falls apart`);
+    }
+});

@@ -15,6 +15,7 @@ import { ownForm } from './own-forms.js';
 import { flatThings } from './formed-flat.js';
 import { formedFruit } from './formed-fruit.js';
 import { solidThings } from './formed-solids.js';
+import { formedSundry } from './formed-sundry.js';
 import { formedWares } from './formed-wares.js';
 import type { Formed } from './formed-solids.js';
 import { deepFaceOf } from './deep-faces.js';
@@ -23,7 +24,9 @@ import * as seats from './seat-trims.js';
 import * as mouths from './mouth-trims.js';
 import type { Front } from './trim.js';
 
-const formed = new Map(Object.entries({ ...solidThings, ...flatThings, ...formedFruit, ...formedWares }));
+const formed = new Map(
+  Object.entries({ ...solidThings, ...flatThings, ...formedFruit, ...formedWares, ...formedSundry }),
+);
 /** Two names of one thing. */
 const alike: ReadonlyMap<string, string> = new Map([
   ['wristwatch', 'watch'],
@@ -141,6 +144,10 @@ export function isOfOnePiece(concept: string): boolean {
   return formed.get(concept)?.onePiece === true;
 }
 
+/** What turns its face to us and is no higher may lie, in metres; and how thick it is then. */
+const TALL = 0.5;
+const LYING_THICK = 0.1;
+
 function build(
   like: Pick<Drawable, 'concept' | 'kind' | 'habitat' | 'height'>,
   thing: Formed,
@@ -148,6 +155,16 @@ function build(
   rest?: Shape,
 ): Drawable {
   const { concept, kind, habitat, height } = like;
+  // on its corner a book would fall over: it lies
+  if (
+    shape === 'diamond' &&
+    thing.posture === 'face' &&
+    !thing.lift &&
+    !thing.behind &&
+    habitat !== 'wall' &&
+    height <= TALL
+  )
+    return build(like, { ...thing, posture: 'slab', thick: LYING_THICK, lies: 0.42 }, shape, rest);
   const { share = 1, lift = 0, wide = 0 } = thing;
   const form = formOfThing(thing, shape);
   const apart = thing.ends === undefined ? 0 : thing.ends + (form.aspect * share) / 2;
@@ -161,6 +178,7 @@ function build(
     height,
     mirrors: false,
     aspect,
+    ...(thing.posture === 'slab' && !thing.legs && !thing.hollow && { spread: true }),
     paint(context, brush) {
       const pen = createPen(context, brush);
       const colour = brush.colour ?? hex(brush.random.fork('form colour').pick(thing.colours));
@@ -301,6 +319,7 @@ export const formedThings: readonly Drawable[] = [
   'cupcake-wrapper',
   'tomb',
   'formed-bouquet',
+  'tea-bag-holder',
 ].map((concept) => {
   const thing = formed.get(concept) as Formed;
   const like = known(concept);

@@ -91,6 +91,85 @@ const netOfOnePoint: Plan = {
   ],
 };
 
+/** A hoop whose net comes together in a point. */
+const pointedHoop: Plan = {
+  colours: { body: '#f3f4f4', rim: '#e0622a', pole: '#5a616a', net: '#f7f4ee' },
+  mirrors: false,
+  parts: [
+    'pole roll box 55 80 10 160 1',
+    'pole-1 box 40 234 40 8 2',
+    'body-1 box 0 0 120 84 3',
+    'body face box 2 2 116 80 2',
+    'rim stroke 3 M40 26H80V58H40Z',
+    'rim stroke 2.4 M5 5H115V79H5Z',
+    '#5f6f7a/0.5 poly 22 70 98 70 60 176',
+    ...[22, 31.5, 41, 50.5, 60, 69.5, 79, 88.5, 98].map((x) => `net line 2 ${x} 70 60 176`),
+    'net line 2 27 84 60 90 93 84',
+    'net line 2 33 102 60 107 87 102',
+    'net line 2 40 121 60 125 80 121',
+    'net line 2 47 141 60 144 73 141',
+    'rim-1.4 ring 5 60 71 39 7',
+    'rim ring 4 60 69 39 7',
+  ],
+};
+
+/** A ball that opens in the middle: the watch on its cushion in the lower half. */
+const openBall: Plan = {
+  colours: { case: '#b5703f #7fa3b8 #b8604a', lining: '#f1e7d6', metal: '#d9aa3f' },
+  mirrors: false,
+  parts: [
+    'case-1 ball M22 78C10 30 50 -4 100 -4C150 -4 190 30 178 78C150 90 50 90 22 78Z',
+    'lining-0.8 M34 74C28 34 60 12 100 12C140 12 172 34 166 74C140 84 60 84 34 74Z',
+    'lining-1.6/0.6 M40 74C36 44 64 26 100 26C136 26 164 44 160 74C136 82 64 82 40 74Z',
+    'case-1.6 ball M8 96C8 156 46 190 100 190C154 190 192 156 192 96Z',
+    'case ball M8 92C8 152 46 186 100 186C154 186 192 152 192 92Z',
+    'metal-0.6 oval 100 92 92 20',
+    'lining oval 100 91 85 16.6',
+    'lining-1.4 oval 100 96 70 11',
+    '#5a3a2a roll M84 58H116L122 102H78Z',
+    'metal-1 oval 100 76 30 27',
+    'metal+0.6 oval 100 75 29 26',
+    '#fbf8f0 oval 100 75 23 20.6',
+    '#2b2733 lines 2.4 100 75 100 62',
+    '#2b2733 lines 2.4 100 75 111 79',
+    '#2b2733 oval 100 75 2.4 2.4',
+    ...[0, 1, 2, 3].map((quarter) => {
+      const angle = (quarter * Math.PI) / 2;
+      return `#2b2733 oval ${(100 + Math.cos(angle) * 18.6).toFixed(1)} ${(75 + Math.sin(angle) * 16.4).toFixed(1)} 1.7 1.7`;
+    }),
+    'metal box 93 106 14 14 3',
+    'case+1.6/0.5 oval 44 128 9 22 24',
+  ],
+};
+
+/** A picture all around a ball. */
+const picturedBall: Plan = {
+  colours: { frame: '#c9a24a #9a6a40' },
+  mirrors: false,
+  parts: [
+    'frame-1 M66 184L134 184L146 200H54Z',
+    'frame roll box 50 196 100 8 3',
+    '#a9d3ea ball oval 100 96 94 94',
+    {
+      inside: 'oval 100 96 94 94',
+      parts: [
+        '#fbd96a oval 140 52 15 15',
+        '#ffffff/0.8 oval 62 54 26 8',
+        '#ffffff/0.8 oval 78 48 18 8',
+        '#8fb98a M0 118C30 84 62 84 96 112C124 78 160 78 204 112V200H0Z',
+        '#6fa06a M0 140C40 116 80 126 112 140C144 120 176 122 204 138V200H0Z',
+        '#4f8a5f M0 168C50 150 120 158 204 164V200H0Z',
+        '#3f6a4a poly 60 148 68 120 76 148',
+        '#3f6a4a poly 74 154 81 130 88 154',
+        // the ball turns from the light
+        '#1e1c3c/0.1 M100 2C152 2 194 44 194 96C194 148 152 190 100 190C140 176 168 140 168 96C168 52 140 16 100 2Z',
+        '#1e1c3c/0.14 M150 16C178 34 194 62 194 96C194 148 152 190 100 190C84 190 70 186 58 180C110 186 160 150 172 100C178 70 168 40 150 16Z',
+        '#ffffff/0.35 oval 62 46 22 13 -34',
+      ],
+    },
+  ],
+};
+
 /** A curtain that is gathered to one side: what hangs is a triangle. */
 const draped: Plan = {
   colours: { cloth: '#b8873f #7f9ab8 #a85a5a', rod: '#6a4a30' },
@@ -163,6 +242,7 @@ const pointedTower: Plan = {
   ],
 };
 
+const rounded: readonly Shape[] = ['spherical', 'round', 'oval', 'teardrop'];
 const pointed: readonly Shape[] = ['triangular', 'conical', 'pyramidal'];
 type OwnForm = readonly [forms: readonly Shape[], plan: Plan];
 const own: ReadonlyMap<string, readonly OwnForm[]> = new Map<string, readonly OwnForm[]>([
@@ -173,9 +253,13 @@ const own: ReadonlyMap<string, readonly OwnForm[]> = new Map<string, readonly Ow
       [['pentagonal'], fiveCornered],
     ],
   ],
+  ['watch-box', [[rounded, openBall]]],
+  ['picture-frame', [[['spherical'], picturedBall]]],
   ['corner-flag', [[pointed, pennant]]],
   ['sofa', [[['crescent', 'round', 'oval', 'spherical'], curved]]],
   ['umbrella', [[pointed, parasol]]],
+  ['beach-parasol', [[pointed, parasol]]],
+  ['basketball-hoop', [[pointed, pointedHoop]]],
   ['goal-post', [[pointed, netOfOnePoint]]],
   ['goal-net', [[pointed, netOfOnePoint]]],
   ['curtain', [[pointed, draped]]],

@@ -309,6 +309,26 @@ export const famous = [
       'body-2.4/0.7 line 1.6 106 2 110 30 104 60 112 90 120 120',
     ],
   }),
+  planned('pointed-hill', {
+    colours: { body: '#7da35a' },
+    mirrors: false,
+    parts: [
+      'body face M0 120C30 108 84 22 100 4C104 0 108 0 112 4C130 24 180 108 214 120Z',
+      'body-1.4/0.8 M106 1C108 0 110 2 112 4C130 24 180 108 214 120H132C124 84 116 40 106 1Z',
+      'body+1/0.6 M40 92C58 70 78 40 92 18C86 46 70 78 52 104Z',
+      ...[
+        [34, 112],
+        [52, 104],
+        [70, 114],
+        [150, 112],
+        [168, 116],
+        [128, 108],
+      ].flatMap(([x = 0, y = 0]) => [
+        `#4f7f4a poly ${x} ${y - 18} ${x + 6} ${y} ${x - 6} ${y}`,
+        `#5f9054 poly ${x} ${y - 18} ${x - 6} ${y} ${x - 1} ${y}`,
+      ]),
+    ],
+  }),
   planned('desert-buttes', {
     colours: { body: '#c0643c' },
     mirrors: false,

@@ -141,3 +141,27 @@ const plans: ReadonlyMap<Shape, RoomPlan> = new Map<Shape, RoomPlan>([
 export function roomPlanOf(shape: Shape): RoomPlan | undefined {
   return plans.get(shape);
 }
+
+/** What has no walls to lean is seen by its floor. */
+const onTheGround: ReadonlyMap<Shape, Shape> = new Map<Shape, Shape>([
+  // no more than an arc would be a tent
+  ['crescent', 'round'],
+  ['spherical', 'round'],
+  ['conical', 'round'],
+  ['pyramidal', 'square'],
+]);
+
+/** The plan of a floor under the sky: a triangle points at us, since with its far corner under a wall it would be a gable. */
+export function terracePlanOf(shape: Shape): RoomPlan | undefined {
+  if (shape !== 'triangular') return plans.get(onTheGround.get(shape) ?? shape);
+  return {
+    ...angular,
+    floor: [
+      [-1, 0],
+      [1, 0],
+      [0, 1],
+    ],
+    walled: 2,
+    stand: [0.14, 0.4],
+  };
+}

@@ -3,7 +3,8 @@ import { test } from 'node:test';
 import { shapeNames } from '../../../catalogue/shapes.js';
 import { worlds } from '../worlds.js';
 import { formedRoom } from './formed-room.js';
-import { roomPlanOf } from './formed-room-plans.js';
+import { roomPlanOf, terracePlanOf } from './formed-room-plans.js';
+import type { RoomPlan } from './formed-room-plans.js';
 import { insideShell } from './formed-shell.js';
 
 test('a plan begins at the left end of its wall, and its wall is on the far side', () => {
@@ -46,4 +47,11 @@ test('we are in the room: its walls and its floor reach the edges of the picture
     // what ends in a point is seen up to it
     if (plan.rises(1)[0] < 1) assert.ok(wall(0.5, 1)[1] > 0 && wall(0.5, 1)[1] < height * 0.15, shape);
   }
+});
+
+test('a triangle under the sky turns its broad side away from us: it is no gable', () => {
+  const { floor, walled } = terracePlanOf('triangular') as RoomPlan;
+  assert.equal(walled, 2);
+  assert.ok(floor.filter(([, near]) => near < 0.5).length === 2);
+  assert.equal(terracePlanOf('tall'), undefined);
 });

@@ -17,7 +17,7 @@ import { FAR_FLOOR, floorLevel, insideShell, terraceLevel, terraceShell } from '
 import type { Shell } from './formed-shell.js';
 import { paintBoards, paintFormedWindows, paintWalls } from './formed-walls.js';
 import { TALL, paintStand } from './formed-room-table.js';
-import { roomPlanOf } from './formed-room-plans.js';
+import { roomPlanOf, terracePlanOf } from './formed-room-plans.js';
 import type { RoomPlan } from './formed-room-plans.js';
 import { roomThings } from './room-things.js';
 import type { RoomThing } from './room-things.js';
@@ -27,8 +27,7 @@ const tableLevel = ({ stand }: RoomPlan, level: (near: number) => number): numbe
 
 /** A room of this form that we are in, or a terrace that is seen whole. None where no plan says so. */
 export function formedRoom(world: World, shape: Shape): World | undefined {
-  // a floor under the sky that is no more than an arc would be a tent
-  const plan = roomPlanOf(shape === 'crescent' && !world.indoor ? 'round' : shape);
+  const plan = world.indoor ? roomPlanOf(shape) : terracePlanOf(shape);
   if (!plan || !(world.indoor || outdoors.has(world.setting))) return undefined;
   const { setting, indoor } = world;
   return {
@@ -216,7 +215,7 @@ interface Placed {
 /** What tells which room it is, at both ends of the wall. */
 function thingsOf(view: View, shell: Shell): readonly Placed[] {
   const { plan, wall, floor } = shell;
-  const [left, right] = roomThings.get(view.scene.setting) ?? [];
+  const [left, right] = hasCloseUp(view) ? [] : (roomThings.get(view.scene.setting) ?? []);
   const middle = floor(0, 0.5);
   // in the middle of a side wall; a bent one ends at our side
   const end = plan.bent ? 0.25 : 0.18;
@@ -242,6 +241,20 @@ function thingsOf(view: View, shell: Shell): readonly Placed[] {
     if (!view.brings(thing.concept) || !view.isBare(...box) || !view.isOpen(...box)) return [];
     return [{ thing, x: foot[0], y: foot[1], high, flipped: along > 0.5 }];
   });
+}
+
+/** The share of the height that a metre takes on its floor; what stands on the table may be so many times larger. */
+const [METRE, LARGER] = [0.46, 1.7];
+
+/** A mug that is seen from near is a giant beside a stove: then the room has nothing but its table. */
+function hasCloseUp({ scene, height, horizon }: View): boolean {
+  return scene.items.some(
+    ({ drawable, size, standsOn, y }) =>
+      drawable.habitat === 'tabletop' &&
+      standsOn === 'ground' &&
+      y > horizon &&
+      size > drawable.height * METRE * height * LARGER,
+  );
 }
 
 /** Whether a window would be behind what stands or hangs there. */
