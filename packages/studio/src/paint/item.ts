@@ -52,7 +52,7 @@ export function paintItem(
     atmosphere: scene.atmosphere,
     depth: item.standsOn === 'item' ? Math.min(item.depth, 0.5) : item.depth,
     air: indoor ? 0 : AIR[scene.weather],
-    shining: (scene.time === 'night' || scene.time === 'dusk') && item.drawable.kind !== 'person',
+    shining: (scene.time === 'night' || scene.time === 'dusk') && mayShine(item),
     backlit,
     ambientShare: ambientShareOf(scene, item),
     // what has a colour of its own is more than a dark form
@@ -81,6 +81,10 @@ export function paintItem(
   );
   if (foot) paintFootGrass(scene, painting, item, foot, ground);
 }
+
+/** Lamps and lit windows shine in the dark. The pale breast of a rabbit does not, nor does a lemon: a firefly may. */
+const mayShine = ({ drawable: { kind, habitat } }: Item): boolean =>
+  kind !== 'person' && kind !== 'plant' && kind !== 'food' && (kind !== 'animal' || habitat === 'air');
 
 /** Where what stands upright on the ground touches it, in the picture. */
 function footOnGround(item: Item, { canvas, originX, originY }: Sprite): FootSpan | undefined {

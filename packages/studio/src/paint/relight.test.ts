@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createCanvas } from '@napi-rs/canvas';
-import { briefOf, staged } from '../scene/staged-for-tests.js';
+import { briefOf, itemsOf, staged } from '../scene/staged-for-tests.js';
+import type { Item } from '../scene/scene.js';
+import type { Drawable } from './drawable.js';
+import { paintItem } from './item.js';
+import { createPainting } from './painting.js';
 import { relight } from './relight.js';
 
 const { scene } = staged({ ...briefOf([{ concept: 'vase' }], []), setting: 'field' }, 3);
@@ -20,4 +24,28 @@ function redAt(depth: number): number {
 test('what is held before somebody who stands right before us is in the same light as they are', () => {
   assert.equal(redAt(-0.002), redAt(0));
   assert.ok(redAt(0) > 120);
+});
+
+/** The blue of a pale thing at dusk, of a kind. */
+function paleAtDusk(kind: Drawable['kind']): number {
+  const dusk = staged({ ...briefOf([{ concept: 'vase' }], []), setting: 'field', time: 'dusk' }, 3).scene;
+  const [vase] = itemsOf(dusk, 0) as [Item];
+  const pale: Drawable = {
+    concept: 'post',
+    kind,
+    habitat: 'ground',
+    height: 1,
+    aspect: 1,
+    paint(context) {
+      context.fillStyle = '#faeab4';
+      context.fillRect(-0.5, -1, 1, 1);
+    },
+  };
+  const painting = createPainting(dusk.width, dusk.height, false);
+  paintItem(dusk, painting, { ...vase, drawable: pale, size: 200, x: 400, y: 600, turn: 0 }, { indoor: false });
+  return painting.context.getImageData(400, 500, 1, 1).data[0] as number;
+}
+
+test('lamps shine at dusk, the pale breast of an animal does not', () => {
+  assert.ok(paleAtDusk('animal') < paleAtDusk('object') - 12, `${paleAtDusk('animal')} ${paleAtDusk('object')}`);
 });

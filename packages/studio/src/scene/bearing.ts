@@ -24,8 +24,10 @@ const SEAT_FOR_ONE = 1.3;
  * the relation is the holder's.
  */
 export function settleRelations(brief: Brief, drawables: readonly (Drawable | undefined)[]): Brief {
-  const relations = brief.relations.map((relation) => {
+  const relations = brief.relations.map((relation): Relation => {
     if (relation.kind !== 'on') return relation;
+    // a fish on a bowl is in its water, and looks out of it
+    if (isFishOverBowl(drawables[relation.subject], drawables[relation.object])) return { ...relation, kind: 'inside' };
     // bands in a jar on a desk: the jar is on it
     const vessel = brief.relations.find(({ kind, subject }) => kind === 'inside' && subject === relation.subject);
     if (vessel && vessel.object !== relation.object) return { ...relation, subject: vessel.object };
@@ -35,6 +37,9 @@ export function settleRelations(brief: Brief, drawables: readonly (Drawable | un
   });
   return { ...brief, relations: relations.map((relation) => ofSupport(relation, relations, drawables)) };
 }
+
+const isFishOverBowl = (fish: Drawable | undefined, { concept = '', kind }: Partial<Drawable> = {}): boolean =>
+  fish?.kind === 'animal' && fish.habitat === 'underwater' && kind === 'object' && offerOf(concept).vessel === true;
 
 /** A basket on a blanket under a tree: it is the blanket that lies under the tree, with what is on it. */
 function ofSupport(

@@ -88,3 +88,24 @@ test('a couch that somebody hides is as large behind them as it is, and they are
       assert.ok(Math.abs(couch.x - who.x) < wide(couch) * 0.35, prompt);
     }
 });
+
+test('what flies behind another thing is in the air, and casts no shadow into it', async () => {
+  for (const prompt of ['a butterfly behind a girl', 'a bee behind a cat', 'a butterfly behind a book'])
+    for (const [flying] of await pairsOf(prompt)) assert.equal(flying.standsOn, 'nothing', prompt);
+});
+
+test('a key behind somebody is no plank, and a plate before a vase no table', async () => {
+  for (const prompt of ['a key behind a girl', 'a key behind a rabbit', 'a key behind a backpack'])
+    for (const [key, before] of await pairsOf(prompt))
+      assert.ok(wide(key) < Math.max(before.size, wide(before)) * 0.36, `${prompt}: ${wide(key) / before.size}`);
+  for (const [plate, vase] of await pairsOf('a plate in front of a vase'))
+    assert.ok(wide(plate) < vase.size * 2.1, `${wide(plate) / vase.size}`);
+});
+
+test('a bee before a mouse or a cat is a bee', async () => {
+  for (const [prompt, most] of [
+    ['a bee in front of a mouse', 0.4],
+    ['a bee in front of a cat', 0.25],
+  ] as const)
+    for (const [bee, beast] of await pairsOf(prompt)) assert.ok(wide(bee) < wide(beast) * most, prompt);
+});

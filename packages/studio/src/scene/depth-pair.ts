@@ -85,6 +85,8 @@ interface Sizes {
 const [VASTER, VASTEST] = [2.2, 3];
 /** What is smaller behind is shown as small as it can be and still be known. */
 const SMALLEST = { behind: 0.15, hidden: 0.17 } as const;
+/** The same for the length of what is long and thin, as a share of what is before it: a key, a pen. */
+const LEAST_LONG = 0.24;
 
 /** So many times as high as an animal before them somebody is at most. */
 const HIGHEST = 2.6;
@@ -101,26 +103,42 @@ function sizesOf(near: Drawable, far: Drawable, hidden: boolean): Sizes {
     // who is about as tall in the world as what is before is so here
     const truly = Math.max(1.12, far.height / near.height);
     // a hen before a girl is a hen: nobody looks over it
-    if (near.kind === 'animal' && !hidden) return { height: Math.min(truly, HIGHEST), shown: SHOWN_OVER[kind] };
+    if (near.kind === 'animal' && !hidden)
+      return { height: Math.min(truly, isInsect(near) ? OF_INSECTS.highest : HIGHEST), shown: SHOWN_OVER[kind] };
     // a lamp over the middle of what hides it would be its hat
     const thing = hidden && far.kind !== 'person' && far.kind !== 'animal';
     return { height: Math.min(height, 1.7, truly), shown: SHOWN_OVER[thing ? 'hiddenThing' : kind] };
   }
   const alike = Math.sqrt(near.aspect / far.aspect);
-  const height = alike * within(real < 1 ? real ** 0.85 : real ** 0.55, SMALLEST[kind], hidden ? 1.5 : 2.2);
-  if (!hidden) return { height: within(height, 0.12, 1.8), shown: SHOWN.behind };
+  const tiny = isInsect(near) && !hidden;
+  const nearer = real < 1 ? real ** 0.85 : real ** (tiny ? OF_INSECTS.power : 0.55);
+  const height = alike * within(nearer, SMALLEST[kind], hidden ? 1.5 : tiny ? OF_INSECTS.highest : 2.2);
+  if (tiny) return { height, shown: SHOWN.behind };
+  if (!hidden) return { height: within(height, leastOf(near, far), mostOf(near)), shown: SHOWN.behind };
   // an airliner that a car hides is no toy behind it: the car is before the middle of it
   if (far.kind === 'vehicle' && near.habitat !== 'air' && real > VASTER) {
     const vast = within(alike * Math.min(real, VASTEST), 0.12, 2.4);
     return { height: vast, shown: 0.5 - (near.aspect * 0.36) / (far.aspect * vast) };
   }
-  const covered = within(height, 0.12, Math.min(1.05, (near.aspect * 1.25) / far.aspect));
+  const covered = within(height, leastOf(near, far), Math.min(1.05, (near.aspect * 1.25) / far.aspect));
   // nor is a couch that a girl hides: she is before the middle of it
   const truly = far.height / near.height;
   if (far.kind === 'furniture' && near.habitat !== 'air' && covered < truly * TOY)
     return { height: truly, shown: 0.5 - (near.aspect * 0.3) / (far.aspect * truly) };
   return { height: covered, shown: SHOWN.hidden };
 }
+
+/** Metres up to which what flies is an insect: near as it is, it is no bird. What is behind it is so many times as large at most. */
+const OF_INSECTS = { least: 0.15, highest: 5, power: 0.95 } as const;
+const isInsect = ({ kind, habitat, height }: Drawable): boolean =>
+  kind === 'animal' && habitat === 'air' && height < OF_INSECTS.least;
+
+/** How high what is behind is at least, where what is before it is 1 high: what is long and thin is known by its length. */
+const leastOf = (near: Drawable, far: Drawable): number =>
+  Math.min(0.12, (LEAST_LONG * Math.max(1, near.aspect)) / far.aspect);
+
+/** And at most: a vase behind a plate that lies is a few times as high as that. */
+const mostOf = ({ aspect }: Drawable): number => Math.max(1.8, aspect * 0.9);
 
 /** A piece of furniture that is drawn so much smaller than it is reads as a toy. */
 const TOY = 0.8;
@@ -246,7 +264,8 @@ function arranged(scene: Scene, near: Item, far: Item, hidden: boolean): readonl
     turn: 0,
     // each looks out on its own side, so that no head is before the other
     mirrored: turned(far, scene.brief.told?.includes('passing') ? side > 0 : side < 0),
-    ...(floating ? {} : grounded),
+    // what hovers behind another thing casts no shadow into the air
+    ...(floating ? { standsOn: 'nothing' } : grounded),
   };
   return [back, front];
 }

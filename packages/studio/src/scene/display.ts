@@ -1,7 +1,7 @@
 import { offerOf } from '../catalogue/affordances.js';
 import type { Brief } from '../language/brief.js';
 import type { Drawable } from '../paint/drawable.js';
-import { inRanks, isAloftAndAtHand, isGrounded, isShelved, tankAround } from './ranks.js';
+import { areKept, inRanks, isAloftAndAtHand, isGrounded, isShelved, tankAround } from './ranks.js';
 import { GROUNDLESS } from './scale.js';
 import type { Item, Scene } from './scene.js';
 import { shelfAt } from './supports.js';
@@ -19,6 +19,8 @@ const APART = 2;
 const [LONG_ROW, LARGE] = [4, 0.8];
 /** Side by side they would be so many times as wide as the tallest is high: one line has no room for them as they are. */
 const CROWDED = 5.8;
+/** The ground before such water is a narrow bank: rows on it would stand in the water, or behind a ledge. */
+const BANKS: ReadonlySet<string> = new Set('sea lake river harbour canal pool wetland pond waterfall oasis'.split(' '));
 /** A sentence may name the place: longer ones tell a scene. */
 const SENTENCE = 120;
 
@@ -54,12 +56,15 @@ export function displayOf(brief: Brief, drawables: readonly Drawable[]): Display
   );
   if (!still || total > MOST || drawables.length < subjects.length) return undefined;
   if (isLaid(subjects, drawables)) return undefined;
+  const kept = areKept(drawables);
   if (isShelved(drawables)) {
+    if (kept && setting === undefined && total < LEAST) return 'ranks';
     if (setting !== undefined || several < 2) return undefined;
     if (total >= (subjects.length < KINDS ? LEAST_OF_TWO : LEAST)) return 'shelves';
     return isAliveAndAtHand(drawables) ? 'ranks' : undefined;
   }
-  if (setting !== undefined && (GROUNDLESS.has(setting) || prompt.length > SENTENCE)) return undefined;
+  if (setting !== undefined && (GROUNDLESS.has(setting) || prompt.length > SENTENCE || BANKS.has(setting)))
+    return undefined;
   if ((several === 0 && subjects.length < KINDS) || total < LEAST_IN_RANKS || !drawables.every(standsInRanks))
     return undefined;
   const extents = subjects.map((subject, index) => extentOf(subject, drawables[index] as Drawable));
@@ -70,8 +75,8 @@ export function displayOf(brief: Brief, drawables: readonly Drawable[]): Display
   const furnished = subjects.some(({ count }, index) => count > 2 && drawables[index]?.kind === 'furniture');
   // side by side four giraffes would be as small as the truck beside them
   const long = total > LONG_ROW && extents.every((extent) => extent > LARGE);
-  const rows = apart || crowded || furnished || long || total >= LEAST;
-  return subjects.length > 1 && rows && isGrounded(drawables) ? 'ranks' : undefined;
+  const rows = kept || apart || crowded || furnished || long || total >= LEAST;
+  return subjects.length > 1 && rows && (kept || isGrounded(drawables)) ? 'ranks' : undefined;
 }
 
 /** Birds and phones: both are on a ledge, for in the grass phones would stand on their edges. */

@@ -7,6 +7,7 @@ import type { Brief, Camera, Setting, Subject } from '../language/brief.js';
 import type { Asked, Drawable } from '../paint/drawable.js';
 import { rootOf as rootSubject } from './plan.js';
 import type { Parents } from './plan.js';
+import { SIZE_WORDS, extentOf, isFigure, noGiants, noToyTrees, rootOf, saidSize } from './no-giants.js';
 import { inScale, isScene } from './scale.js';
 import type { Sized } from './scale.js';
 
@@ -27,8 +28,6 @@ export interface Group extends CastMember, Sized {
   /** They stand about, near and far, and not side by side. */
   readonly scattered?: boolean;
 }
-
-const SIZE_WORDS = { tiny: 0.4, small: 0.7, large: 1.45, huge: 2.2 } as const;
 
 /** The share of the picture's height that the main subject fills. */
 const KIND_SHARE: Record<Drawable['kind'], number> = {
@@ -125,19 +124,9 @@ export function groupWidth(group: Group): number {
   return step * (perRow + (isStaggered(group, rows, perRow) ? staggerOf(group) : 0));
 }
 
-function saidSize({ subjects }: Brief, { subject }: Group): number {
-  const size = subjects[subject]?.size;
-  return size ? SIZE_WORDS[size] : 1;
-}
-
 /** Up to so many metres what flies is an insect, and so high at most beside others: a bee is no bird. */
 const INSECT = { most: 0.12, high: 0.11 } as const;
 const saidLarge = (brief: Brief, group: Group): boolean => saidSize(brief, group) > 1;
-
-/** How large a thing looks, in metres: the side of a square that covers as much as its picture. */
-const extentOf = ({ metres, drawable: { aspect } }: Group): number => metres * rootOf(aspect);
-
-const rootOf = (aspect: number): number => Math.sqrt(Math.min(5, Math.max(0.2, aspect)));
 
 /** Up to here, as powers of e, differences of size are shown almost in full: three times as large is seen as twice. */
 const NEARLY_FULL = 1.1;
@@ -255,35 +244,16 @@ function onFurniture(brief: Brief, groups: readonly Group[], parents: Parents, s
   }
 }
 
-/** So much larger than it is beside another thing a thing may be drawn, and the extent that it has at least. */
-const OF_TWO_THINGS = { most: 1.4, least: 0.05 } as const;
-const THINGS: ReadonlySet<Drawable['kind']> = new Set(['object', 'food', 'furniture']);
-
-/** A bottle is no giant beside trousers, nor a lamp beside a clothes rail. */
-function noGiants(groups: readonly Group[], parents: Parents, short: number): void {
-  const [large, small] = groups.toSorted((one, other) => extentOf(other) - extentOf(one));
-  if (!large || !small || groups.length !== 2 || parents.size > 0) return;
-  if (!groups.every((group) => THINGS.has(group.drawable.kind) && !isFigure(group))) return;
-  // of what hangs nobody knows how far off it is
-  if (!groups.every(({ drawable: { habitat } }) => habitat === 'ground' || habitat === 'tabletop')) return;
-  const most = (large.size / large.metres) * small.metres * OF_TWO_THINGS.most;
-  const least = (short * OF_TWO_THINGS.least) / rootOf(small.drawable.aspect);
-  small.size = Math.min(small.size, Math.max(most, least));
-}
-
 /** A carpet on which things lie is the ground of the picture. */
 function spreadCovers(groups: readonly Group[], parents: Parents, width: number): void {
   for (const { host, kind } of parents.values()) {
     const group = groups.find(({ subject }) => subject === host);
     if (kind !== 'on' || !group || !isCover(group.drawable)) continue;
     const guests = groups.filter(({ subject }) => parents.get(subject)?.host === host);
-    if (guests.every(({ metres }) => metres < 0.5))
+    if (guests.filter(({ metres }) => metres < 0.5).length * 2 > guests.length)
       group.size = Math.max(group.size, (width * 0.84) / group.drawable.aspect);
   }
 }
-
-/** Of plain figures nothing is known but what was said. */
-const isFigure = ({ drawable }: Group): boolean => is(drawable.concept, 'figure');
 
 /** Up to this share of who holds it a thing is seen with them, not beside them. */
 const HAND_HELD = 0.6;
@@ -494,6 +464,7 @@ export function sizeGroups(
     });
   if (!scene) onFurniture(brief, groups, parents, short);
   if (!scene) noGiants(groups, parents, short);
+  if (!scene) noToyTrees(brief, groups, short, (group) => width / groupWidth(group));
   spreadCovers(groups, parents, width);
   const still = groups.every(({ drawable: { kind } }) => kind === 'object' || kind === 'food' || kind === 'furniture');
   // a few things by themselves are a still life: together they fill the picture

@@ -27,3 +27,11 @@ test('among those who swim, and where the water is told of, a fish is in the wat
       for (const { drawable } of staged(brief, seed).scene.items) assert.notEqual(drawable.concept, 'aquarium', prompt);
   }
 });
+
+test('a fish on a bowl looks out of its water, and on anything else it lies on its side', async () => {
+  const bowl = staged(await understand('a fish on the top of a bowl'), 3).scene;
+  assert.ok(itemsOf(bowl, 0)[0]?.cut);
+  const [swimming] = itemsOf(staged(await understand('a fish'), 3).scene, 0);
+  const [lying] = itemsOf(staged(await understand('a fish on the top of a backpack'), 3).scene, 0);
+  assert.ok(swimming && lying && lying.drawable.aspect > swimming.drawable.aspect * 1.3);
+});

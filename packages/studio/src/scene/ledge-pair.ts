@@ -74,7 +74,7 @@ const HOVERS = { high: 0.14, before: 0.045, turn: 0.24 } as const;
 export function onLedge(
   scene: Scene,
   items: readonly Item[],
-  room: { x: number; size: number; foot?: number; below?: boolean },
+  room: { x: number; size: number; foot?: number; low?: boolean },
 ): Item[] {
   const tallest = Math.max(...items.map(({ size }) => size));
   const widths = items.map(({ drawable, size }) => drawable.aspect * (size / tallest) * room.size);
@@ -85,9 +85,9 @@ export function onLedge(
   const row = items.map((item, index): Item => {
     const width = widths[index] as number;
     left += width + gap;
-    const flies = isAloft(item, room.below);
+    const flies = isAloft(item);
     const lift = flies
-      ? scene.height * (room.foot === undefined ? HOVERS.high : HOVERS.before)
+      ? scene.height * (room.foot === undefined && !room.low ? HOVERS.high : HOVERS.before)
       : item.drawable.habitat === 'underwater'
         ? room.size * IN_TANK.lift
         : 0;
@@ -109,13 +109,13 @@ export function onLedge(
 }
 
 /** A balloon is in the air, and so is a bat with its wings spread; a bee has come down on what is before our eyes. */
-const isAloft = ({ drawable: { concept, habitat, kind }, attributes }: Item, below = false): boolean =>
+const isAloft = ({ drawable: { concept, habitat, kind }, attributes }: Item): boolean =>
   (habitat === 'air' || habitat === 'sky') &&
-  (kind !== 'animal' || attributes.includes('flying') || (is(concept, 'wings-spread') && !below));
+  (kind !== 'animal' || attributes.includes('flying') || is(concept, 'wings-spread'));
 
 /** The ledge itself; what flies needs none, and nothing would lie on it. */
-function under(scene: Scene, top: number, little: readonly Item[], below = false): Item[] {
-  return little.every((item) => isAloft(item, below)) ? [] : [nearLedge(scene, top, little)];
+function under(scene: Scene, top: number, little: readonly Item[]): Item[] {
+  return little.every((item) => isAloft(item)) ? [] : [nearLedge(scene, top, little)];
 }
 
 interface Room {
@@ -225,8 +225,8 @@ export function underneath(scene: Scene, little: readonly Item[], big: readonly 
   const placed = moved(scene, big, factor, x, foot);
   return [
     ...(shared ? onTable(placed) : placed),
-    ...under(scene, ledge, little, true),
-    ...onLedge(scene, little, { x: slender ? x - width * 0.16 : x, size, below: true }),
+    ...under(scene, ledge, little),
+    ...onLedge(scene, little, { x: slender ? x - width * 0.16 : x, size, low: true }),
   ];
 }
 

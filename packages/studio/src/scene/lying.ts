@@ -216,6 +216,12 @@ const isDish = (host: string): boolean => {
 };
 const THINGS: ReadonlySet<Drawable['kind']> = new Set(['object', 'food']);
 
+/** So much of the side of a fish is seen that lies. */
+const ON_ITS_SIDE = 0.62;
+const WET: ReadonlySet<string> = new Set(['underwater', 'sea']);
+const isFishOnLand = ({ kind, habitat }: Drawable, { setting }: Brief): boolean =>
+  kind === 'animal' && habitat === 'underwater' && !WET.has(setting ?? '');
+
 /** In the rain it is over whoever is there. */
 const isForSomebody = ({ subjects }: Brief): boolean => subjects.some(({ concept }) => lives(concept));
 
@@ -244,6 +250,8 @@ export function laidDown(drawable: Drawable, brief: Brief, index: number): Drawa
   if (trodden && brief.told?.includes('crushed') && CRUSHED.has(drawable.kind)) return squashed(drawable, SQUASHED);
   const carrier = brief.relations.find(({ kind, subject }) => kind === 'on' && subject === index);
   const host = brief.subjects[carrier?.object ?? -1]?.concept ?? '';
+  // on dry land a fish lies on its side, and does not stand on its fins
+  if (carrier && isFishOnLand(drawable, brief)) return flattened(drawable, ON_ITS_SIDE, BROAD_ASLANT);
   const level = offerOf(host).laid === true || is(host, 'table-cover');
   if (carrier && isCutFlower(drawable) && isFurnished(host) && mayLie(brief, index)) return cut(drawable);
   const onTable = carrier !== undefined && brief.camera !== 'from-above' && level;

@@ -50,6 +50,7 @@ const grassy: ReadonlySet<Setting> = new Set<Setting>([
   'savanna',
 ]);
 const DRY = hex('#c3a556');
+const SNOW = hex('#e6ebf2');
 const GREENS: readonly Rgb[] = [hex('#6f9440'), hex('#4d8050')];
 
 /**
@@ -75,7 +76,8 @@ function toneFor(material: LedgeMaterial, lying: readonly Item[]): Rgb {
 }
 
 /** A frog is not to melt into it. */
-function greenFor(setting: Setting, lying: readonly Item[]): Rgb {
+function greenFor({ setting, weather }: Scene, lying: readonly Item[]): Rgb {
+  if (weather === 'snow') return SNOW;
   if (setting === 'savanna') return DRY;
   const [bright, deep] = GREENS as [Rgb, Rgb];
   return lying.some(({ colour }) => colour && distance(colour, bright) < ALIKE) ? deep : bright;
@@ -86,7 +88,7 @@ export function nearLedge(scene: Scene, top: number, lying: readonly Item[]): It
   const { width, height, setting } = scene;
   const size = height * 1.01 - top;
   if (grassy.has(setting) && lying.every(({ drawable }) => drawable.kind === 'animal'))
-    return foremost(scene, createNearBank((width * 1.02) / size, greenFor(setting, lying)), size, lying);
+    return foremost(scene, createNearBank((width * 1.02) / size, greenFor(scene, lying)), size, lying);
   const material = ledgeOf(setting);
   const drawable = createNearLedge((width * 1.02) / size, material, toneFor(material, lying));
   return foremost(scene, drawable, size, lying);

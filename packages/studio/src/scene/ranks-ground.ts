@@ -1,3 +1,4 @@
+import { is } from '../catalogue/traits.js';
 import { itemBox } from './scene.js';
 import type { Item } from './scene.js';
 
@@ -144,6 +145,7 @@ const isAlive = ({ items: [first] }: Rank): boolean =>
 
 const isFurniture = ({ items: [first] }: Rank): boolean =>
   first?.drawable.kind === 'furniture' || first?.drawable.kind === 'object';
+const runsOnRails = ({ items: [first] }: Rank): boolean => is(first?.drawable.concept, 'rails');
 const conceptOf = ({ items: [first] }: Rank): string | undefined => first?.drawable.concept;
 
 /** How much taller somebody is to look than what is so much lower: suitcases before girls are no trunks. */
@@ -179,6 +181,10 @@ function scoreOf(
     for (const [other, before] of ranks.entries())
       if (isFurniture(rank) && isFurniture(before) && (rowOf[index] as number) > (rowOf[other] as number))
         if (conceptOf(rank) !== conceptOf(before) && rank.metres < before.metres * OVER) score -= 1.2;
+    // a line of rails goes from side to side: nothing else that drives stands on it or behind it, and others sooner before it
+    for (const [other, before] of ranks.entries())
+      if (!runsOnRails(rank) && runsOnRails(before) && (rowOf[index] as number) >= (rowOf[other] as number))
+        score -= drives(rank) ? 5 : 1.2;
     // who is lower stands before the others, and not behind them
     for (const [other, before] of ranks.entries())
       if ((rowOf[index] as number) > (rowOf[other] as number) && rank.metres < before.metres * 0.8) score -= 0.7;

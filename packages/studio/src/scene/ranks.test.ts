@@ -169,3 +169,42 @@ test('turtles on a ledge are no larger than the horses behind it', async () => {
       for (const horse of itemsOf(scene, 0))
         assert.ok(turtle.size * Math.sqrt(turtle.drawable.aspect) < horse.size * Math.sqrt(horse.drawable.aspect));
 });
+
+test('fish beside what is dry swim in a tank: nothing goes under water with them', async () => {
+  for (const prompt of ['one pillow and three fish', 'one fish and three chickens', 'two goldfish and three birds'])
+    for (const scene of await scenesOf(prompt)) {
+      assert.notEqual(scene.setting, 'underwater', prompt);
+      assert.ok(
+        scene.items.some(({ drawable }) => drawable.concept === 'near-tank'),
+        prompt,
+      );
+    }
+});
+
+test('what is alone on a ledge is seen from nearer than before others', async () => {
+  for (const scene of await scenesOf('two goldfish and three vases'))
+    for (const vase of itemsOf(scene, 1)) assert.ok(vase.size > HEIGHT * 0.2);
+});
+
+test('no candle stands on a fish tank', async () => {
+  for (const scene of await scenesOf(
+    'two refrigerators, three strawberries, three candles, three stools and two fish',
+  )) {
+    const tank = scene.items.find(({ drawable }) => drawable.concept === 'near-tank');
+    assert.ok(tank);
+    for (const candle of itemsOf(scene, 2))
+      assert.ok(candle.y > itemBox(tank).bottom - 1 || candle.y < itemBox(tank).top);
+  }
+});
+
+test('on the bank of a lake nobody stands behind a ledge', async () => {
+  for (const scene of await scenesOf('three backpacks, three pigs, and a paddle sat by the lake'))
+    assert.ok(scene.items.every(({ foremost }) => foremost !== true));
+});
+
+test('nothing else stands on the rails of a train', async () => {
+  for (const scene of await scenesOf('three trains, four trucks and two suitcases')) {
+    const rails = itemsOf(scene, 0).map(({ y }) => y);
+    for (const truck of itemsOf(scene, 1)) assert.ok(truck.y > Math.max(...rails) + 1);
+  }
+});

@@ -46,6 +46,12 @@ export function isShelved(drawables: readonly Drawable[]): boolean {
 export const isGrounded = (drawables: readonly Drawable[]): boolean =>
   drawables.some((drawable) => bandOf(drawable) === 'ground' || bandOf(drawable) === 'ledge');
 
+/** Fish beside what is at home neither in the water nor on it: they are in a tank, for nothing else goes under water with them. */
+export function areKept(drawables: readonly Drawable[]): boolean {
+  const bands = drawables.map(bandOf);
+  return bands.includes('tank') && !bands.includes('water') && bands.some((band) => band !== 'tank');
+}
+
 /** A phone and butterflies: one lies on a ledge, the others fly over it. */
 export const isAloftAndAtHand = (drawables: readonly Drawable[]): boolean =>
   drawables.some((drawable) => bandOf(drawable) === 'sky') &&
@@ -67,13 +73,13 @@ export function placesOfRanks(drawables: readonly Drawable[]): readonly Setting[
 }
 
 /** Shares of the frame: the ledge and what stands on it, in one row or in two. */
-const LEDGE = { top: 0.8, foot: 0.91, back: 0.845, front: 0.955, high: 0.15, low: 0.11 } as const;
+const LEDGE = { top: 0.8, foot: 0.91, back: 0.845, front: 0.955, high: 0.15, low: 0.11, alone: 0.34 } as const;
 /** So much of the ground is seen between those who stand nearest and the ledge: they are no toys on it. */
 const STRIP = 0.045;
 /** So far above the tops of what is on it their feet are: on a microwave oven no table stands. */
 const ABOVE = 0.02;
-/** The most of the frame that a metre takes there: near as it is, a loaf is no sofa. */
-const METRE = 0.85;
+/** The most of the frame that a metre takes there: near as it is, a loaf is no sofa; where nothing else is in the picture we are nearer. */
+const METRE = { usual: 0.85, alone: 1.9 } as const;
 /** Of this extent a thing is still known, as a share of the frame, and of this one it is looked at. */
 const [KNOWN, LOOKED_AT] = [0.06, 0.1];
 /** No thing is smaller, or where there is no room for that, than the second. */
@@ -101,7 +107,7 @@ export function inRanks(scene: Scene, items: readonly Item[]): readonly Item[] {
     .map((kind, _, all): Kind => ({ ...kind, band: largerThanOthers(kind, all) ? 'ground' : kind.band }))
     .map((kind, _, all): Kind => ({ ...kind, band: isLostBehind(kind, all) ? 'ledge' : kind.band }));
   const of = (...bands: readonly Band[]): typeof kinds => kinds.filter(({ band }) => bands.includes(band));
-  const near = onLedge(scene, of('ledge', 'tank'));
+  const near = onLedge(scene, of('ledge', 'tank'), kinds.length === of('ledge', 'tank').length);
   const tops = near.map((item) => itemBox(item).top);
   const eyes = eyeLineOf(scene);
   const plain = scene.setting === 'studio';
@@ -120,7 +126,7 @@ export function inRanks(scene: Scene, items: readonly Item[]): readonly Item[] {
     // what floats is seen between those who stand before it
     row: water.length > 0 ? 0.6 : 0.92,
     nearest: near.length > 0 ? nearestScale(near) : Infinity,
-    deepest: isRoom(scene.setting) ? 1.5 : kinds.some(isLong) ? 4.4 : 1.75,
+    deepest: isRoom(scene.setting) ? 1.5 : toysOnRails(kinds) ? 2.4 : kinds.some(isLong) ? 4.4 : 1.75,
   });
   const fore = near.map((item) => besideThose(item, standing, height));
   const ledge = near.length > 0 ? [nearLedge(scene, height * LEDGE.top, near)] : [];
@@ -177,6 +183,20 @@ const LONG = 6;
 const lengthOf = (kind: Kind): number => kind.metres * aspectOf(kind);
 const isLong = (kind: Kind): boolean => lengthOf(kind) > LONG;
 
+/** Far behind trucks trains would be toys. */
+function toysOnRails(kinds: readonly Kind[]): boolean {
+  const drawables = kinds.flatMap(({ own }) => own.slice(0, 1).map(({ drawable }) => drawable));
+  const [rails, others] = [true, false].map((on) =>
+    drawables.filter(
+      ({ kind, habitat, concept }) => kind === 'vehicle' && habitat === 'ground' && is(concept, 'rails') === on,
+    ),
+  );
+  return rails !== undefined && rails.length > 0 && others?.some(({ height }) => height > TRUCK) === true;
+}
+
+/** Metres: what drives and is as high. */
+const TRUCK = 2;
+
 /** From this height on, in metres, so does a pole. */
 const TALL = 2.2;
 
@@ -196,16 +216,16 @@ interface Kind {
 }
 
 /** In one row, or in two where they would be too small to be known. */
-function onLedge(scene: Scene, kinds: readonly Kind[]): Item[] {
+function onLedge(scene: Scene, kinds: readonly Kind[], alone: boolean): Item[] {
   if (kinds.length === 0) return [];
   const { height } = scene;
   const count = kinds.reduce((sum, { own }) => sum + own.length, 0);
   const smallest = Math.min(...kinds.map(({ extent }) => extent)) ** NEARLY;
-  const alone = scaleOnLedge(scene, kinds, LEDGE.high);
-  if (kinds.length < 2 || count < 6 || smallest * alone > height * KNOWN)
-    return ledgeRow(scene, kinds, height * LEDGE.foot, alone);
-  // the larger behind, and in each row about as many
-  const sorted = kinds.toSorted((a, b) => b.extent - a.extent);
+  const inOne = alone ? scaleOnLedge(scene, kinds, LEDGE.alone, METRE.alone) : scaleOnLedge(scene, kinds, LEDGE.high);
+  if (kinds.length < 2 || count < 6 || smallest * inOne > height * KNOWN)
+    return ledgeRow(scene, kinds, height * LEDGE.foot, inOne);
+  // the larger behind, as the glass of a tank is, and in each row about as many
+  const sorted = kinds.toSorted((a, b) => Number(b.band === 'tank') - Number(a.band === 'tank') || b.extent - a.extent);
   const back: Kind[] = [];
   for (const kind of sorted)
     if (back.length === 0 || back.reduce((sum, { own }) => sum + own.length, 0) + kind.own.length <= count * 0.55)
@@ -220,10 +240,15 @@ const wideOnLedge = (kinds: readonly Kind[]): number =>
   kinds.reduce((sum, kind) => sum + drawnOnLedge(kind) * aspectOf(kind) * kind.own.length * 1.14, 0);
 
 /** Pixels for a kind of extent 1, in a row that is so high at most. */
-function scaleOnLedge({ width, height }: Scene, kinds: readonly Kind[], most: number): number {
+function scaleOnLedge(
+  { width, height }: Scene,
+  kinds: readonly Kind[],
+  most: number,
+  metre: number = METRE.usual,
+): number {
   const tallest = Math.max(...kinds.map(drawnOnLedge));
   const largest = Math.max(...kinds.map(({ extent }) => extent));
-  const near = (Math.max(LOOKED_AT, largest * METRE) * height) / largest ** NEARLY;
+  const near = (Math.max((LOOKED_AT * metre) / METRE.usual, largest * metre) * height) / largest ** NEARLY;
   return Math.min((height * most) / tallest, (width * 0.9) / wideOnLedge(kinds), near);
 }
 

@@ -95,3 +95,9 @@ test('a hen before somebody is a hen, and a giraffe behind a ledge keeps its leg
   const ledge = scene.items.find(({ subject }) => subject === undefined);
   assert.ok(!ledge || giraffe.y <= itemBox(ledge).top + HEIGHT * 0.02);
 });
+
+test('a bird beside a computer is no giant, and trees beside a bicycle are no bushes', () => {
+  assert.ok(pairOf('bird', 'beside', 'desktop-computer').exaggerated < 1.7);
+  const { small, large } = pairOf('bicycle', undefined, 'tree');
+  assert.ok(large.size > small.size * 1.8);
+});

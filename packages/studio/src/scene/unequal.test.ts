@@ -419,3 +419,17 @@ test('an aircraft on a fish is in the sky over its tank, and a frog under a suit
 test('a stump beside a tree stands on the same ground, and on no ledge', async () => {
   for (const scene of await scenesOf('a short stump and a tall tree')) assert.equal(ledgeOf(scene), undefined);
 });
+
+test('snow falls on both: a mouse beside a horse is before our eyes in any weather', async () => {
+  for (const scene of await scenesOf('a mouse next to a horse in the snow')) assert.ok(ledgeOf(scene));
+});
+
+test('a bird above a girl sits near to us, and is no giant on a hill', async () => {
+  for (const scene of await scenesOf('a girl on the bottom of a bird'))
+    assert.ok(scene.items.every(({ drawable }) => drawable.concept !== 'hillside'));
+});
+
+test('butterflies below kites fly over the meadow', async () => {
+  for (const scene of await scenesOf('four butterflies and four kites'))
+    for (const butterfly of itemsOf(scene, 0)) assert.equal(butterfly.standsOn, 'nothing');
+});

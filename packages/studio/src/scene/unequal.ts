@@ -49,7 +49,7 @@ const NEARER = 8;
 const BEFORE_VEHICLE = { nearer: 24, extent: 0.5 } as const;
 
 /** Less than so many times smaller, it is above a large thing where the land rises, or on a wall. */
-const ON_RISE = { alive: 7, thing: 2.6 } as const;
+const ON_RISE = { alive: 3.4, thing: 2.6 } as const;
 
 const sided: ReadonlySet<string> = new Set([
   'left-of',
@@ -110,9 +110,11 @@ export function extentOf(subject: Subject | undefined, { concept, height, aspect
 
 /** The two things of a picture of which one is much larger, and how they are staged. */
 export function unequal(brief: Brief, drawables: readonly (Drawable | undefined)[]): Unequal | undefined {
-  const { subjects, relations, camera, prompt, setting, features } = brief;
+  const { subjects, relations, camera, prompt, setting, weather } = brief;
   if (subjects.length !== 2 || camera !== undefined) return undefined;
   const told = isParagraph(brief);
+  // snow falls on both
+  const features = brief.features.filter((feature) => feature !== weather);
   if (!told && (prompt.length > SHORT || features.length > 0)) return undefined;
   if (relations.length > 1 || !relations.every(({ kind, ratio }) => sided.has(kind) && ratio === undefined))
     return undefined;

@@ -185,7 +185,7 @@ export const animals = painted('animal', 'ground', {
   },
   turtle: {
     words: 'tortoise, sea turtle, terrapin',
-    height: 0.35,
+    height: 0.25,
     affords: { face: [1.01, -0.49, 0.22], head: [0.41, 0.56] },
     traits: ['shelled'],
   },

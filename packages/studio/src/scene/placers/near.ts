@@ -116,11 +116,16 @@ export function inFrontOf(guest: Guest): Item {
   };
 }
 
+/** What is no higher, as a share of the picture, lies well below what is above it. */
+const LOW_DOWN = 0.2;
+
 /** Clear of the host's top; the host was made small enough for both. */
 export function above(guest: Guest): Item {
   const { scene, host, item } = guest;
   const top = host.y - host.size;
-  const gap = scene.height * 0.055;
+  // right below a shelf a knife would seem to hang from it
+  const low = host.size < scene.height * LOW_DOWN && item.drawable.habitat !== 'air' && item.drawable.habitat !== 'sky';
+  const gap = scene.height * (low ? 0.17 : 0.055);
   const room = Math.max(scene.height * 0.1, top - gap - scene.height * 0.03);
   const size = Math.min(
     Math.max(item.size, host.size * 0.3),

@@ -47,8 +47,8 @@ export function createViaduct(aspect: number): Drawable {
 function vault(context: Context, half: number, fresh = true): void {
   const side = half * ARCH;
   if (fresh) context.beginPath();
-  context.moveTo(-side, 0.02);
-  context.lineTo(side, 0.02);
+  context.moveTo(-side, 0);
+  context.lineTo(side, 0);
   context.lineTo(side, -0.3);
   context.bezierCurveTo(side, -1 + DECK * 0.9, side * 0.5, -1 + DECK, 0, -1 + DECK);
   context.bezierCurveTo(-side * 0.5, -1 + DECK, -side, -1 + DECK * 0.9, -side, -0.3);
