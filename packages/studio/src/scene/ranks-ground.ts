@@ -184,7 +184,7 @@ function scoreOf(
     // a line of rails goes from side to side: nothing else that drives stands on it or behind it, and others sooner before it
     for (const [other, before] of ranks.entries())
       if (!runsOnRails(rank) && runsOnRails(before) && (rowOf[index] as number) >= (rowOf[other] as number))
-        score -= drives(rank) ? 5 : 1.2;
+        score -= drives(rank) ? 5 : 0.4;
     // who is lower stands before the others, and not behind them
     for (const [other, before] of ranks.entries())
       if ((rowOf[index] as number) > (rowOf[other] as number) && rank.metres < before.metres * 0.8) score -= 0.7;
