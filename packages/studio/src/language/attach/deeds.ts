@@ -122,7 +122,7 @@ function goOnWithDoer(reader: Reader): void {
 }
 
 export function readAction(reader: Reader, tag: Tag, meaning: Meaning, next: Phrase | undefined): void {
-  const { attribute: _attribute, ...rest } = meaning;
+  const { attribute: manner, ...rest } = meaning;
   goOnWithDoer(reader);
   // kids fly their kites, not themselves
   if (meaning.action === 'flying' && reader.lastNoun === 'subject') {
@@ -142,7 +142,10 @@ export function readAction(reader: Reader, tag: Tag, meaning: Meaning, next: Phr
   for (const one of linkFrom(reader, 'on')) {
     const doer = reader.draft.subjects[one];
     const own = performs && [...(doer?.attributes ?? [])].some((word) => actOfTrade(word) !== undefined);
-    if (!own) act(doer, meaning.action as string);
+    if (own) continue;
+    act(doer, meaning.action as string);
+    // a hike is a walk in other clothes
+    if (manner !== undefined) doer?.attributes.add(manner);
   }
   // "kneading dough", "plating a dish": hands do something with what follows
   if (next?.kind === 'noun' && next.head.meaning?.things && isPerson(lastSubject(reader)))

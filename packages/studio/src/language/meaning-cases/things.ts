@@ -180,6 +180,7 @@ export const thingCases: readonly MeaningCase[] = [
   meaning('a slice of pepperoni pizza', { subjects: '1 slice-of-pizza' }),
   meaning('a bunch of bananas', { subjects: '1 banana-bunch' }),
   meaning('a glass of red wine', { subjects: '1 wine-glass red-wine' }),
+  meaning('a woman hiking in the mountains', { subjects: '1 person woman walking hiking', setting: 'mountains' }),
   meaning('two glasses and a champagne bucket', { subjects: '2 wine-glass, 1 bucket' }),
   meaning('vintage postcard of the Eiffel tower', { subjects: '1 eiffel-tower' }),
   meaning('a postcard on a table', { relations: 'postcard on table' }),

@@ -116,9 +116,10 @@ export const actionWords = vocabulary([
     { action: 'lying' },
   ],
   [
-    'walking, walks, walk, walked, strolled, wandered, strolling, wandering, stroll, hiking, marching, crossing, taking a walk, going for a walk, taking a romantic walk, taking a romantic stroll, taking a stroll, enjoying a stroll, going for a stroll, out for a walk',
+    'walking, walks, walk, walked, strolled, wandered, strolling, wandering, stroll, marching, crossing, taking a walk, going for a walk, taking a romantic walk, taking a romantic stroll, taking a stroll, enjoying a stroll, going for a stroll, out for a walk',
     { action: 'walking' },
   ],
+  ['hiking, hikes, hiked, trekking, treks, trekked', { action: 'walking', attribute: 'hiking' }],
   [
     'running, runs, run, ran, galloped, jogged, jogging, racing, galloping, fleeing, gallops, charging, rushing',
     { action: 'running', brings: { concept: 'person', attributes: ['running'] } },

@@ -67,6 +67,9 @@ export function garmentOf(
   if (age === 'baby') return 'romper';
   if (has('skirt')) return 'blouse';
   if (pose === 'swimming') return 'vest';
+  // nobody wears a dress over trousers
+  if (has('trousers', 'pants', 'jeans', 'shorts'))
+    return chance < 0.3 ? 't-shirt' : chance < 0.55 ? 'sweater' : chance < 0.75 && age !== 'child' ? 'jacket' : 'shirt';
   const active = pose === 'running' || pose === 'sprinting' || pose === 'jumping' || pose === 'cycling';
   if (active) return chance < 0.6 ? 't-shirt' : 'vest';
   if (age === 'child')

@@ -4,6 +4,7 @@ import type { Rgb } from '../../kit/colour.js';
 import { wornFor } from '../../../catalogue/acts.js';
 import type { ActName } from '../../../catalogue/acts.js';
 import { spotOf } from '../../../catalogue/wardrobe.js';
+import type { Spot } from '../../../catalogue/wardrobe.js';
 import type { Random } from '../../kit/random.js';
 import type { Bottom, Outfit, PropKind, Shoes, Wearer } from './outfit.js';
 import type { Age, Sex } from './proportions.js';
@@ -18,11 +19,63 @@ import { colourOfWorn, hatColour, isPlain, isSaid, mainColour, patternOfMain, wo
 /** Who does what one dresses for is dressed for it, unless other clothes are said. */
 function clothedFor(attributes: ReadonlySet<string>): ReadonlySet<string> {
   const act = actOf(attributes);
+  if (act && doneInTrousers.has(act) && ![...attributes].some((word) => onLegs.has(spotOf(word))))
+    return new Set([...attributes, 'trousers']);
   const told = [...attributes].some((word) => word.startsWith('posture:'));
   const worn = bathesIn(act) ?? (act && wornFor(act)) ?? (told ? 'sportswear' : undefined);
   if (worn === undefined || [...attributes].some((word) => spotOf(word) === 'body')) return attributes;
   return new Set([...attributes, worn]);
 }
+
+const onLegs: ReadonlySet<Spot | undefined> = new Set<Spot>(['body', 'legs']);
+/** Work and sports that nobody does in a dress. */
+const doneInTrousers: ReadonlySet<ActName> = new Set<ActName>([
+  'angling',
+  'archery',
+  'assembling-furniture',
+  'bicycling',
+  'boat-fishing',
+  'building-birdhouse',
+  'canoeing',
+  'catching',
+  'chainsawing',
+  'changing-wheel',
+  'chopping-wood',
+  'climbing',
+  'crate-carrying',
+  'digging',
+  'drilling',
+  'fixing-car',
+  'gardening',
+  'golf',
+  'hammering',
+  'harvesting',
+  'hockey',
+  'hula-hoop',
+  'jump-rope',
+  'kayaking',
+  'litter-picking',
+  'mending-fence',
+  'motorcycling',
+  'mowing',
+  'painting-wall',
+  'planing',
+  'plumbing',
+  'raking',
+  'repairing',
+  'rowing',
+  'sawing',
+  'screwing',
+  'skateboarding',
+  'skiing',
+  'sledding',
+  'snowboarding',
+  'sofa-carrying',
+  'table-carrying',
+  'throwing',
+  'tug-of-war',
+  'welding',
+]);
 
 const inWater: ReadonlySet<ActName> = new Set<ActName>(['scuba-diving', 'diving']);
 /** What people wear for an act under water; animals that do it have their fur on. */
@@ -157,7 +210,7 @@ const OVERALLS: Rgb = [82, 108, 148];
 
 const propWords: readonly (readonly [PropKind, ...string[]])[] = [
   ['bag', 'bag', 'handbag'],
-  ['backpack', 'backpack', 'rucksack', 'hiking', 'hiker', 'traveller', 'backpacking', 'backpacker', 'trekking'],
+  ['backpack', 'backpack', 'rucksack', 'hiker', 'traveller', 'backpacking', 'backpacker', 'trekking'],
   ['fishing-rod', 'fishing'],
   ['cane', 'cane', 'walking-stick'],
   ['briefcase', 'briefcase'],
