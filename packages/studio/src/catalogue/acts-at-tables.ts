@@ -119,7 +119,7 @@ export const tableActs = {
     words:
       'raising a glass, toasting, sipping wine, drinking wine, tasting wine, tasting wines, sipping champagne, drinking champagne, sharing a glass of wine',
     uses: 'glass',
-    shows: 'wine-glass',
+    shows: 'wine-glass champagne-glass champagne wine',
     at: 'restaurant',
   },
   bottling: { words: 'hydrating', uses: 'bottle water-bottle' },

@@ -165,6 +165,11 @@ export const tradeActs = {
     shows: 'fence hammer nail',
     at: 'garden',
   },
+  'painting-low': {
+    words: 'giving a fence a fresh coat of paint, giving the fence a fresh coat of paint, whitewashing a fence',
+    shows: 'paintbrush paint-can bucket paint',
+    at: 'garden',
+  },
   'building-birdhouse': {
     words: 'building a birdhouse, making a birdhouse, building a wooden bench',
     shows: 'birdhouse hammer wood',

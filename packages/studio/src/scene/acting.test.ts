@@ -53,7 +53,7 @@ test('what is done to somebody is one scene with whom it is done to', async () =
     'a mother hugging her daughter on a park bench': 'bench-hug',
     'two old men talking on a bench': 'bench-talk',
     'an elderly couple on a bench': 'bench',
-    'friends roasting marshmallows over a campfire': 'campfire',
+    'friends roasting marshmallows over a campfire': 'campfire-roast',
     'a couple canoeing on a lake': 'canoeing',
     'a woman playing tennis with her friends': 'match-tennis',
     'a woman applying makeup': 'vanity',

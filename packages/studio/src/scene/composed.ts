@@ -47,7 +47,9 @@ function inTheMiddle({ setting, brief, width, height }: Scene, items: readonly I
   const [alone, ...others] = items;
   if (setting !== 'studio' || !alone || others.length > 0 || brief.camera !== undefined) return items;
   const placed = brief.subjects[alone.subject ?? 0]?.place !== undefined;
-  if (alone.standsOn !== 'nothing' || placed || is(alone.drawable.concept, 'ceiling')) return items;
+  // arms come up from the lower edge: in the middle their hands would be cut off
+  const { concept } = alone.drawable;
+  if (alone.standsOn !== 'nothing' || placed || is(concept, 'ceiling') || is(concept, 'hands')) return items;
   const size = Math.min(Math.max(alone.size, height * SEEN), (width * WIDEST) / alone.drawable.aspect);
   return [{ ...alone, size, x: width / 2, y: height * 0.5 + size / 2 }];
 }

@@ -49,6 +49,7 @@ function feasible(kind: RelationKind, guest: Drawable, host: Drawable, plays: bo
     guest.habitat === 'air' &&
     guest.kind !== 'animal' &&
     host.kind !== 'furniture' &&
+    !is(host.concept, 'hands') &&
     !is(host.concept, 'branched');
   // "a man in a doorway", "a key in a lock": before it, or on its face; what has no mouth has nothing on top of it
   const shut = kind === 'inside' && !isFeasible('inside', guest, host);

@@ -33,6 +33,7 @@ export const TOUCHING: ReadonlySet<string> = new Set([
   'chalking',
   'repairing',
   'painting-wall',
+  'painting-low',
   'handling',
   'bottle-feeding',
   'rope-tugging',

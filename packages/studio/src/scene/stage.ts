@@ -60,6 +60,7 @@ import { passingBy } from './passing-by.js';
 import { inPeriod } from './period.js';
 import { atPane } from './at-pane.js';
 import { beforeAudience, seenListening } from './before-audience.js';
+import { beforeDoors } from './before-doors.js';
 import { inTraffic } from './in-traffic.js';
 import { atStreetEnd } from './street-end.js';
 import { isSeenFromNear } from './perspective.js';
@@ -356,7 +357,8 @@ function compose(asked: StageRequest): Staged {
   const raised = onSlope(empty, onSummit(empty, overPeople(empty, spanning(empty, besidePond(empty, carriedBy)))));
   const heeled = tossed(empty, raised, edges.all);
   const moved = takingOff(empty, offHeadland(empty, composed(empty, heeled, random.fork('composed'))));
-  const supported = atPane(empty, beforeAudience(empty, doorsInWalls(empty, moved, edges.all)));
+  const entered = beforeAudience(empty, doorsInWalls(empty, moved, edges.all));
+  const supported = beforeDoors(empty, atPane(empty, entered), edges.all);
   const passed = clearOfTowers(empty, passingBy(empty, supported, edges.all), edges.all);
   const counter = display || pair ? undefined : site.counter;
   const inRow = (some: readonly Item[]): ReturnType<typeof builtIn> =>

@@ -119,7 +119,7 @@ export function aroundFire(brief: Brief, people: readonly People[]): Tableau | u
   const roasted = brief.subjects.findIndex(({ concept }) => belongsTo('roasting', concept));
   const roasts = first.act === 'roasting' || (roasted >= 0 && brief.told?.includes('roasting') === true);
   return {
-    name: 'campfire',
+    name: roasts ? 'campfire-roast' : 'campfire',
     ...(roasts && { act: 'roasting' as const }),
     first: first.index,
     members: members.slice(0, 4),

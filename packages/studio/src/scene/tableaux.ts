@@ -44,6 +44,8 @@ const mostOf = new Map<ActName, number>([
   ['hot-tub', 5],
   ['tug-of-war', 6],
 ]);
+/** So many, with whoever does it, are in one of these; in the others it is two. */
+const mostServed = new Map<ActName, number>([['reading-to', 4]]);
 const spoken = new Set<ActName>(['speaking', 'presenting', 'conjuring', 'shouting']);
 export const played = new Set<ActName>(['singing', 'guitar', 'violin', 'saxophone', 'trumpet', 'juggling', 'torching']);
 /** Games of two sides: one has the ball. */
@@ -136,10 +138,8 @@ function ofServing(people: readonly People[], brief: Brief): Tableau | undefined
       first: index,
       members: [
         ...namesOfMembers({ ...subject, count: is(subject.concept, 'couple') ? 2 : 1 }),
-        ...(watched
-          ? namesOfMembers(watched.subject)
-          : [subject.count > 1 ? (namesOfMembers(subject)[0] ?? '') : untoldOf(subject, brief)]),
-      ].slice(0, found === 'reading-to' ? 4 : 2),
+        ...(watched ? namesOfMembers(watched.subject) : untoldOf(subject, found, brief)),
+      ].slice(0, mostServed.get(found) ?? 2),
       joined: [...(watched ? [watched.index] : []), ...thingsOf(brief, found)],
     };
   }
@@ -187,7 +187,7 @@ function ofMatch(people: readonly People[], brief: Brief): Tableau | undefined {
   };
 }
 
-const common = new Set<ActName>(['racing', 'grilling', 'selfie', 'pool-splashing']);
+const common = new Set<ActName>(['racing', 'grilling', 'selfie', 'pool-splashing', 'reading-map']);
 
 /** One finish, one grill, one phone: all who are there share it. */
 function inCommon(people: readonly People[], brief: Brief): Tableau | undefined {
@@ -199,9 +199,14 @@ function inCommon(people: readonly People[], brief: Brief): Tableau | undefined 
   return { name: first.act, act: first.act, first: first.index, members, joined };
 }
 
-/** Who was named with what is done to them: "lifting his daughter into the air". */
-const untoldOf = ({ attributes }: Subject, { told }: Brief): string =>
-  (['girl', 'boy'] as const).find((child) => told?.includes(child) && !attributes.includes(child)) ?? '';
+/** Who has it done to them though no subject names them: "lifting his daughter into the air", a story read to a class. */
+function untoldOf(subject: Subject, act: ActName, { told }: Brief): string[] {
+  if (act === 'reading-to') return Array.from({ length: isTeacherOf(subject) ? 3 : 1 }, () => 'child');
+  if (subject.count > 1) return [namesOfMembers(subject)[0] ?? ''];
+  return [
+    (['girl', 'boy'] as const).find((child) => told?.includes(child) && !subject.attributes.includes(child)) ?? '',
+  ];
+}
 
 const related = ({ relations }: Brief, one: number, other: number): boolean =>
   relations.some(
@@ -210,8 +215,9 @@ const related = ({ relations }: Brief, one: number, other: number): boolean =>
       ((subject === one && object === other) || (subject === other && object === one)),
   );
 
-const isTeacher = ({ subject: { attributes } }: People): boolean =>
+const isTeacherOf = ({ attributes }: Subject): boolean =>
   attributes.includes('teacher') || attributes.includes('professor');
+const isTeacher = ({ subject }: People): boolean => isTeacherOf(subject);
 
 /** One speaks, sings or teaches, the others are seen from behind. */
 function ofListening(first: People, people: readonly People[], brief: Brief): Tableau | undefined {

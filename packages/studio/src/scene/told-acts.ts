@@ -80,6 +80,8 @@ import {
 } from './told-errands.js';
 import { beforeWindow, eachDressed, fedWith, licked, onSameSeat, shod } from './told-each.js';
 import { overFence } from './told-fences.js';
+import { insideOf } from './told-indoors.js';
+import { muralled, paintedAnew } from './told-painters.js';
 import { upStairs } from './told-stairs.js';
 
 /** What people are told to do says where things are: a meal is before who eats it, a tool in the hands of who uses it. */
@@ -218,27 +220,6 @@ function repaired(brief: Brief): Brief {
   return withWords({ ...brief, relations }, found.subject, (own) => [...own, 'station-elsewhere']);
 }
 
-/** Who paints on a wall stands before it, and what they paint is on it. */
-function muralled(brief: Brief): Brief {
-  const found = brief.relations.find(
-    ({ kind, subject, object }) =>
-      kind === 'on' &&
-      brief.subjects[subject]?.attributes.includes('painting') === true &&
-      is(brief.subjects[object]?.concept, 'wall'),
-  );
-  if (!found) return brief;
-  const relations = brief.relations.map((each) => {
-    if (each === found) return { ...each, kind: 'facing' as const };
-    return each.kind === 'holding' && each.subject === found.subject && is(brief.subjects[each.object]?.concept, 'art')
-      ? { kind: 'hanging-on' as const, subject: each.object, object: found.object }
-      : each;
-  });
-  return withWords({ ...brief, relations }, found.subject, (own) => [
-    'painting-wall',
-    ...own.filter((word) => word !== 'painting'),
-  ]);
-}
-
 /** What is mended with needle and twine is on the lap of who mends it. */
 function mended(brief: Brief): Brief {
   const found = brief.relations.find(
@@ -334,6 +315,7 @@ const steps: readonly ((brief: Brief) => Brief)[] = [
   climbedInto,
   atCarDoor,
   atMailbox,
+  insideOf,
   upStairs,
   overFence,
   loadedInto,
@@ -387,6 +369,7 @@ const steps: readonly ((brief: Brief) => Brief)[] = [
   atComputer,
   repaired,
   muralled,
+  paintedAnew,
   withKite,
   fought,
   circling,

@@ -14,6 +14,7 @@ import {
   offDuty,
   tossedBetween,
   underOne,
+  withTheirGlasses,
   withWine,
 } from './told-partners.js';
 
@@ -280,6 +281,7 @@ const steps: readonly ((brief: Brief) => Brief)[] = [
   tossedBetween,
   aroundTreat,
   withWine,
+  withTheirGlasses,
   babySits,
   offDuty,
   watched,

@@ -4,7 +4,7 @@ import { tradeActs } from '../catalogue/acts-of-trades.js';
 import { is } from '../catalogue/traits.js';
 import type { Brief } from '../language/brief.js';
 import { isPeople } from './tableaux.js';
-import { isOfKind, withWords } from './told-edits.js';
+import { isOfKind, withRelation, withWords } from './told-edits.js';
 
 /** Two who do something with each other, though the verb alone would have each of them do it alone. */
 
@@ -128,6 +128,21 @@ export function withWine(brief: Brief): Brief {
   );
   if (!found) return brief;
   return withWords(brief, found.subject, (own) => own.map((word) => (word === 'drinking' ? WINE : word)));
+}
+
+const TOASTS: ActName = 'toasting';
+
+/** "Toasting with glasses of wine": those are in their hands, stand on no table beside them and are no spectacles. */
+export function withTheirGlasses(brief: Brief): Brief {
+  const found = brief.relations.find(
+    ({ kind, subject, object }) =>
+      kind === 'beside' &&
+      brief.subjects[object]?.attributes.includes(TOASTS) === true &&
+      belongsTo(TOASTS, brief.subjects[subject]?.concept ?? ''),
+  );
+  if (!found) return brief;
+  const held = withRelation(brief, found, { kind: 'holding', subject: found.object, object: found.subject });
+  return withWords(held, found.object, (own) => own.filter((word) => word !== 'glasses'));
 }
 
 const BUSY = /^(?:sitting|seated|standing|walking|running|lying|sleeping|crawling|kneeling|swimming|playing|riding)$/;

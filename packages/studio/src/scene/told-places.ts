@@ -201,8 +201,8 @@ export function afloat(brief: Brief): Brief {
   if (!found || !isWater(brief.setting)) return brief;
   const relations = brief.relations.filter((each) => each !== found);
   return withWords({ ...brief, relations }, found.subject, (own) => [
-    'floor-play',
-    'hands-full',
+    'kneeling',
+    'pointing',
     ...own.filter((word) => word !== 'playing'),
   ]);
 }
@@ -351,19 +351,18 @@ export function atTheirGame(brief: Brief): Brief {
   return { ...brief, subjects };
 }
 
-/** Who looks at a map has it in hand. */
+/** Who looks at a map has it in hand, and several have one map. */
 export function overMap(brief: Brief): Brief {
   const found = brief.relations.find(
     ({ kind, subject, object }) =>
       kind === 'facing' &&
-      brief.subjects[subject]?.count === 1 &&
-      is(brief.subjects[subject]?.concept, 'person') &&
-      brief.subjects[subject]?.attributes.includes('looking') &&
+      is(brief.subjects[subject]?.concept, 'people') &&
+      brief.subjects[subject]?.attributes.some((word) => word === 'looking' || word === 'reading') === true &&
       actWith(brief.subjects[object]?.concept ?? '') === 'reading-map',
   );
   if (!found) return brief;
   return withWords(withKind(brief, found, 'holding'), found.subject, (own) => [
     'reading-map',
-    ...own.filter((word) => word !== 'looking' && word !== 'meeting'),
+    ...own.filter((word) => !/^(?:looking|reading|meeting)$/.test(word)),
   ]);
 }

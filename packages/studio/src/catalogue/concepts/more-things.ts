@@ -196,7 +196,7 @@ export const moreThings = painted('object', 'ground', {
   jacket: { words: 'leather jacket, denim jacket, blazer, hoodie, parka', height: 0.8, traits: ['garment'] },
   'human-eye': { habitat: 'wall', height: 0.5, traits: ['eye'] },
   'gripping-hand': { height: 0.22, affords: { mouth: [0.93, 0.4, 0.4] }, traits: ['hands', 'grip'] },
-  'cupped-hands': { height: 0.3, affords: { top: { y: -0.81, left: -0.6, right: 0.6 } }, traits: ['hands'] },
+  'cupped-hands': { height: 0.3, affords: { top: { y: -0.36, left: -0.4, right: 0.4 } }, traits: ['hands'] },
   sweater: {
     words: 'jumper, pullover, cardigan, sweatshirt, knitted sweater, wool sweater',
     height: 0.7,

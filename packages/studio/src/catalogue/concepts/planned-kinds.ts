@@ -137,7 +137,11 @@ export const plannedKinds = painted('object', 'tabletop', {
     words: 'ring on a finger, diamond ring on a finger, ring on her finger, ring on his finger, hand with a ring',
     height: 0.22,
   },
-  'open-hand': { words: 'handpalm, open palm, palm of a hand, raised hand, human hand, open hand', height: 0.19 },
+  'open-hand': {
+    words: 'handpalm, open palm, palm of a hand, raised hand, human hand, open hand',
+    height: 0.19,
+    traits: ['hands'],
+  },
   'hay-bale': {
     words: 'bale of hay, hay, straw bale, bale',
     habitat: 'ground',

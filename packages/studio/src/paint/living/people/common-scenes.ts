@@ -22,6 +22,15 @@ const speaks: FigurePose = {
   farArmBefore: true,
 };
 
+/** A finger on what another holds. */
+const pointsDown: FigurePose = {
+  ...bodies.turned,
+  lean: 6,
+  nod: 14,
+  farArm: { to: 'chest', ahead: 42, below: 8 },
+  farArmBefore: true,
+};
+
 /** Several at one thing: one finish, one grill, one phone. */
 export const commonScenes: readonly (readonly [string, TableauOf])[] = [
   [
@@ -55,6 +64,20 @@ export const commonScenes: readonly (readonly [string, TableauOf])[] = [
       }));
       return [...friends, { who: 0, x: (places.at(-1) ?? 0) - 4, y: 4, words: ['happy'] }];
     },
+  ],
+  [
+    'reading-map',
+    (count) => [
+      ...Array.from({ length: Math.max(0, count - 2) }, (_, index): Member => ({
+        who: index + 2,
+        x: (index % 2 === 0 ? -1 : 1) * (50 + index * 16) + 40,
+        y: -8,
+        pose: { ...poses.standing, nod: 10 },
+        ...(index % 2 && { mirrored: true as const }),
+      })),
+      { who: 1, x: 88, mirrored: true, pose: pointsDown },
+      { who: 0, x: 0 },
+    ],
   ],
   [
     'grilling',

@@ -255,7 +255,7 @@ function faceToFace(count: number, act: keyof typeof actPoses): Place[] {
   const other: FigurePose = { ...bodies.turned, turn: 0.45, nearArm: [-12, 20], farArm: [14, 40] };
   const toast = act === 'toasting';
   const gap = toast
-    ? 46
+    ? 48
     : act === 'fencing'
       ? 76
       : act === 'boxing' || act === 'martial-arts' || act === 'sword-fighting'

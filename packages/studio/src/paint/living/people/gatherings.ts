@@ -76,6 +76,43 @@ function boat(act: 'kayaking' | 'canoeing' | 'rowing' | 'boat-fishing', count: n
   return [...seats(count, step).map((x, index): Member => ({ who: index, x: x - 12 })), at(0, 0, hull)];
 }
 
+/** A log to sit on, seen from its side. */
+const log = (half: number): readonly Part[] => [
+  form([112, 78, 54], [-half, -38], [half, -38], [half + 4, -19], [half, 0], [-half, 0], [-half - 4, -19]),
+  line([88, 60, 42], 1.6, [-half + 6, -26], [half - 12, -27]),
+  line([88, 60, 42], 1.6, [-half + 14, -11], [half - 6, -10]),
+  disc([206, 164, 116], half, -19, 7, 19),
+];
+
+/** Two on logs at either side of a fire, more of them behind it: nobody's knees are in it. */
+function aroundFire(count: number, arms: Partial<FigurePose>, holds = false): readonly TableauStep[] {
+  const aside: FigurePose = { ...bodies.table, lean: 2, nearLeg: [88, 6], farLeg: [92, 14], ...arms };
+  const beyond: FigurePose = { ...bodies.facingSeat, turn: 0.3 };
+  const member = (index: number): TableauStep[] => {
+    const [behind, left] = [index > 1, index % 2 === 0];
+    const x = (left ? -1 : 1) * (behind ? 66 : 118);
+    const y = behind ? -14 : 6;
+    return [
+      at(x, y, log(behind ? 24 : 20)),
+      {
+        who: index,
+        x,
+        y,
+        seated: true,
+        pose: behind && !holds ? beyond : aside,
+        ...(!left && { mirrored: true as const }),
+        ...(holds && { holds: true as const }),
+      },
+    ];
+  };
+  const those = Array.from({ length: count }, (_, index) => index);
+  return [
+    ...those.filter((index) => index > 1).flatMap(member),
+    at(0, 0, outdoorPlaces.flames),
+    ...those.filter((index) => index < 2).flatMap(member),
+  ];
+}
+
 /** Many at one thing: a pool, a stage, a fire, a boat. */
 export const gatherings: readonly (readonly [string, TableauOf])[] = [
   [
@@ -148,28 +185,11 @@ export const gatherings: readonly (readonly [string, TableauOf])[] = [
       { who: 0, x: 0, y: -12, pose: { ...back, nearArm: [-62, -158], farArm: [62, 152], farHand: 'grip' } },
     ],
   ],
+  ['campfire', (count) => aroundFire(count, { nearArm: [12, 62], farArm: [18, 68] })],
   [
-    'campfire',
-    (count) => [
-      at(0, 0, outdoorPlaces.flames),
-      ...seats(count, 1).map((_, index): Member => {
-        const left = index % 2 === 0;
-        const out = 92 + Math.floor(index / 2) * 56;
-        return {
-          who: index,
-          x: left ? -out : out,
-          ...(!left && { mirrored: true as const }),
-          pose: {
-            ...bodies.floor,
-            lean: 2,
-            nearArm: [14, 60],
-            farArm: { to: 'chest', ahead: 34, below: 12 },
-            farHand: 'grip',
-          },
-          holds: true,
-        };
-      }),
-    ],
+    'campfire-roast',
+    (count) =>
+      aroundFire(count, { nearArm: [14, 60], farArm: { to: 'chest', ahead: 34, below: 12 }, farHand: 'grip' }, true),
   ],
   [
     'gondola',

@@ -141,8 +141,10 @@ export const poses = {
   sleeping: {
     turn: 0.55,
     lean: 0,
-    nearArm: [4, 58],
-    farArm: [168, 208],
+    // one arm along the body, the hand of the other on the belly
+    nearArm: [6, 20],
+    farArm: [18, -32],
+    farArmBefore: true,
     nearLeg: [20, -28],
     farLeg: [-4, -8],
     support: 'belly',

@@ -20,7 +20,14 @@ const sits: FigurePose = { ...bodies.table, lean: -2, nearArm: [14, 62], farArm:
 
 const speaks: FigurePose = { ...bodies.turned, turn: 0.5, farArm: [34, 100], farHand: 'open', farArmBefore: true };
 
-const lies: FigurePose = { ...poses.sleeping, nearLeg: [4, 2], farLeg: [2, 0], nearArm: [6, 4], farArm: [6, 4] };
+const lies: FigurePose = {
+  ...poses.sleeping,
+  nearLeg: [4, 2],
+  farLeg: [2, 0],
+  nearArm: [6, 4],
+  farArm: [6, 4],
+  farArmBefore: false,
+};
 
 const chair = (x: number, mirrored = false): TableauStep =>
   mirrored ? at(x, 0, mirroredChair) : at(x, 0, stations.chair);
@@ -60,7 +67,7 @@ const bed = (long: number): readonly Part[] => [
 const [BENCH, LAIN] = [206, 36];
 /** A sheet over who lies there, down to the feet. */
 const covered = (cloth: Rgb, from: number): Part =>
-  form(cloth, [from, -92], [from + 46, -92], [76, -86], [94, -92], [101, -66], [from - 5, -66]);
+  form(cloth, [from, -98], [from + 46, -99], [76, -94], [96, -99], [103, -66], [from - 5, -66]);
 
 /** On the table, its light on who is asked. */
 const lamp: readonly Part[] = [

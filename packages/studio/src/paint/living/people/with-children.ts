@@ -3,6 +3,7 @@ import { bodies } from './acts/bodies.js';
 import { box, disc, form, line, ring, rod } from './carried/pen.js';
 import type { Part } from './carried/pen.js';
 import { outdoorPlaces } from './carried/outdoor-places.js';
+import { stations } from './carried/stations.js';
 import { poses } from './poses.js';
 import type { FigurePose } from './poses.js';
 import { at, seats } from './tableau-step.js';
@@ -72,6 +73,32 @@ const inArms: FigurePose = {
   farLeg: [60, 0],
   support: 'seat',
 };
+
+const reads: FigurePose = {
+  ...bodies.table,
+  nearArm: { to: 'chest', ahead: 16, below: 18 },
+  farArm: { to: 'chest', ahead: 30, below: 16 },
+  farArmBefore: true,
+  nearHand: 'grip',
+  farHand: 'grip',
+  nod: 12,
+};
+
+/** On the floor, the hands at the knees or under the chin. */
+const listens: readonly FigurePose[] = [
+  {
+    ...bodies.floor,
+    lean: 2,
+    nearArm: { to: 'hip', ahead: 26, below: -14 },
+    farArm: { to: 'hip', ahead: 32, below: -16 },
+  },
+  {
+    ...bodies.floor,
+    lean: 10,
+    nearArm: { to: 'hip', ahead: 24, below: -12 },
+    farArm: { to: 'chin', ahead: 5, below: 5 },
+  },
+];
 
 /** Who is helped, carried or read to. */
 export const withChildren: readonly (readonly [string, TableauOf])[] = [
@@ -202,12 +229,15 @@ export const withChildren: readonly (readonly [string, TableauOf])[] = [
   [
     'reading-to',
     (count) => [
-      { who: 0, x: -30 },
-      ...seats(Math.max(1, count - 1), 46).map((x, index): Member => ({
+      at(-40, 0, stations.chair),
+      { who: 0, x: -40, pose: reads, holds: true },
+      // those who listen sit on the floor before the chair, one behind the other and each a little differently
+      ...seats(Math.max(1, count - 1), 54).map((x, index): Member => ({
         who: index + 1,
-        x: x + 44 + count * 22,
+        x: x + 30 + count * 25,
+        y: index % 2 ? -3 : 6,
         mirrored: true,
-        pose: { ...bodies.floor, lean: 0, nearArm: [10, 50], farArm: [20, 60] },
+        pose: listens[index % listens.length] as FigurePose,
       })),
     ],
   ],

@@ -123,99 +123,67 @@ export const eye: Drawable = {
   },
 };
 
-/** How the fingers of the hand before lie over the other one, from the little finger up: knuckle, tip, width. */
+/** The fingers of the right one of two open hands, from the little finger out: knuckle, tip, width. */
 const FINGERS = [
-  [0.5, -0.15, -0.22, -0.09, 0.108],
-  [0.57, -0.255, -0.36, -0.185, 0.122],
-  [0.6, -0.365, -0.41, -0.3, 0.126],
-  [0.58, -0.47, -0.32, -0.41, 0.118],
+  [0.1, -0.5, 0.05, -0.78, 0.1],
+  [0.21, -0.55, 0.19, -0.91, 0.112],
+  [0.33, -0.56, 0.34, -0.95, 0.114],
+  [0.44, -0.53, 0.49, -0.86, 0.11],
 ] as const;
 
-/** Two hands held out to us as a bowl; their arms come up from the lower edge of the picture. */
+/** One of the two hands, its palm to us; their arms come up from the lower edge of the picture. */
+function paintOpenHand(pen: ReturnType<typeof createPen>, skin: Rgb): void {
+  pen.limb([0.46, 0.2], [0.36, -0.1], 0.34, 0.27, tone(skin, -0.4));
+  pen.limb([0.5, 0.24], [0.43, 0.03], 0.44, 0.4, tone([96, 112, 134], 0));
+  for (const [more, ink] of [
+    [0.016, tone(skin, -1.5)],
+    [0, tone(skin, 0.2)],
+  ] as const) {
+    for (const [x, y, tipX, tipY, wide] of FINGERS) pen.limb([x, y], [tipX, tipY], wide + more, wide * 0.8 + more, ink);
+    pen.limb([0.44, -0.26], [0.62, -0.42], 0.15 + more, 0.12 + more, ink);
+    pen.limb([0.62, -0.42], [0.7, -0.58], 0.12 + more, 0.09 + more, ink);
+  }
+  pen.smooth(
+    [
+      [0.02, -0.2],
+      [0.03, -0.44],
+      [0.12, -0.56],
+      [0.4, -0.58],
+      [0.5, -0.46],
+      [0.5, -0.24],
+      [0.38, -0.06],
+      [0.14, -0.06],
+    ],
+    pen.face(skin, 0, -0.6, 0.55, -0.05, 1.1),
+  );
+  for (const [x, y, tipX, tipY, wide] of FINGERS)
+    for (const along of [0.1, 0.5])
+      pen.line(
+        [
+          [x + (tipX - x) * along - wide * 0.32, y + (tipY - y) * along],
+          [x + (tipX - x) * along + wide * 0.32, y + (tipY - y) * along - 0.006],
+        ],
+        0.008,
+        faint(tone(skin, -1.8), 0.6),
+      );
+  pen.outline('M0.46 -0.42C0.34 -0.4 0.26 -0.3 0.26 -0.1', 0.012, faint(tone(skin, -1.8), 0.6));
+  pen.outline('M0.08 -0.38C0.2 -0.4 0.34 -0.46 0.4 -0.52', 0.011, faint(tone(skin, -1.6), 0.5));
+}
+
+/** Two open hands side by side, held out to us as a bowl: what they carry lies where they meet. */
 export const hands: Drawable = {
   ...known('cupped-hands'),
-  aspect: 3.05,
+  aspect: 1.5,
   mirrors: false,
   paint(context, brush) {
     const pen = createPen(context, brush);
     const skin = brush.colour ?? pen.form.pick(skins);
-    const cloth: Rgb = [96, 112, 134];
     context.save();
-    context.scale(1.45, 1.45);
     // below there is no picture any more
     context.beginPath();
     context.rect(-1.1, -1, 2.2, 1);
     context.clip();
-    // the hollow between the palms, before which the fingers lie
-    pen.smooth(
-      [
-        [-0.62, -0.56],
-        [0, -0.62],
-        [0.62, -0.56],
-        [0.5, -0.16],
-        [0, -0.06],
-        [-0.5, -0.16],
-      ],
-      tone(skin, -2.2),
-    );
-    for (const side of [-1, 1])
-      pen.at(
-        0,
-        0,
-        () => {
-          pen.limb([0.78, 0.08], [0.62, -0.2], 0.34, 0.28, tone(skin, -0.5));
-          pen.limb([0.84, 0.1], [0.765, -0.03], 0.44, 0.4, tone(cloth, 0));
-          pen.smooth(
-            [
-              [0.34, -0.1],
-              [0.6, -0.08],
-              [0.8, -0.2],
-              [0.84, -0.42],
-              [0.74, -0.58],
-              [0.6, -0.62],
-              [0.48, -0.5],
-            ],
-            pen.face(skin, 0.3, -0.62, 0.85, -0.05, 1.1),
-          );
-          // the fingers of one hand hold the other
-          for (const [x, y, tipX, tipY, wide] of side > 0 ? FINGERS : []) {
-            const tip = [tipX, tipY] as const;
-            const bend = [(x + tipX) / 2, (y + tipY) / 2 + 0.045] as const;
-            for (const [more, ink] of [
-              [0.014, tone(skin, -1.5)],
-              [0, tone(skin, 0.25)],
-            ] as const) {
-              pen.limb([x, y], bend, wide + more, wide * 0.95 + more, ink);
-              pen.limb(bend, tip, wide * 0.95 + more, wide * 0.76 + more, ink);
-            }
-            pen.line(
-              [
-                [tip[0] + 0.1, tip[1] - wide * 0.24],
-                [bend[0], bend[1] - wide * 0.3],
-              ],
-              wide * 0.14,
-              faint(tone(skin, 1.2), 0.6),
-            );
-            for (const along of [0.36, 0.66])
-              pen.line(
-                [
-                  [x + (tipX - x) * along, y + (tipY - y) * along + 0.045 - wide * 0.2],
-                  [x + (tipX - x) * along - 0.012, y + (tipY - y) * along + 0.045 + wide * 0.16],
-                ],
-                wide * 0.07,
-                faint(tone(skin, -1.6), 0.5),
-              );
-          }
-          // the thumb rests on the rim
-          pen.limb([0.76, -0.42], [0.66, -0.56], 0.17, 0.14, tone(skin, -1.5));
-          pen.limb([0.66, -0.56], [0.47, -0.625], 0.128, 0.096, tone(skin, -1.5));
-          pen.limb([0.76, -0.42], [0.66, -0.56], 0.156, 0.126, tone(skin, 0.4));
-          pen.limb([0.66, -0.56], [0.47, -0.625], 0.114, 0.082, tone(skin, 0.4));
-          pen.oval(0.478, -0.632, 0.034, 0.022, faint(tone(skin, 2), 0.8));
-        },
-        side,
-        1,
-      );
+    for (const side of [-1, 1]) pen.at(0, 0, () => paintOpenHand(pen, skin), side, 1);
     context.restore();
   },
 };

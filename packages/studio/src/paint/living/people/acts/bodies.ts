@@ -21,7 +21,8 @@ export const bodies = {
     thighs: 0.4,
   },
   kneeling: { turn: 0.72, lean: 14, ...hanging, nearLeg: [-6, -84, 40], farLeg: [86, 2], support: 'knee' },
-  floor: { turn: 0.62, lean: 8, ...hanging, nearLeg: [96, -78, 20], farLeg: [104, -62, 20], support: 'ground' },
+  // knees up and apart, the soles on the ground that the seat is on
+  floor: { turn: 0.62, lean: 8, ...hanging, nearLeg: [112, -64, 6], farLeg: [120, -52, 4], support: 'ground' },
   crossed: poses['cross-legged'],
   back: poses.back,
   kick: { turn: 0.8, lean: -12, nearArm: [-50, -28], farArm: [46, 60], nearLeg: [70, 58, -20], farLeg: [-10, -16] },

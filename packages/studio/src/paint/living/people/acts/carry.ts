@@ -47,6 +47,7 @@ const ELSEWHERE: ReadonlySet<string> = new Set([
   'flames',
   'hose-water',
   'rock-face',
+  'rock-hold',
   'chopping-block',
   'measured-board',
   'drilled-board',

@@ -130,7 +130,11 @@ export const exercisePoses = {
     body: climb,
     whole: true,
     arms: { ...grips },
-    things: [{ thing: 'rock-face', at: 'pelvis', below: 84, layer: 'behind' }],
+    things: [
+      { thing: 'rock-face', at: 'pelvis', below: 84, layer: 'behind' },
+      { thing: 'rock-hold', at: 'near', layer: 'behind' },
+      { thing: 'rock-hold', at: 'far', layer: 'behind' },
+    ],
   },
   picnic: {
     body: poses.sitting,

@@ -3,6 +3,7 @@ import { poses } from '../poses.js';
 import type { ActPose, Carried } from './act-pose.js';
 import { bodies } from './bodies.js';
 import { hands } from './hands.js';
+import { WRITES, onTable } from './table-hands.js';
 
 const { turned, table, kneeling } = bodies;
 const chair: Carried = { thing: 'chair', at: 'pelvis', layer: 'behind' };
@@ -107,8 +108,8 @@ export const placedPoses = {
   },
   'book-signing': {
     body: table,
-    arms: hands({ to: 'belly', ahead: 24, below: -14 }, { to: 'belly', ahead: 34, below: -16 }, { nod: 10 }),
-    things: [chair, behind('signing-table', 26), { thing: 'pen', at: 'far', tilt: 20, layer: 'over' }],
+    arms: { ...onTable(), nod: 12 },
+    things: [chair, behind('signing-table', 22), { thing: 'pen', at: 'far', tilt: WRITES, layer: 'over' }],
     face: 'smile',
   },
   glassblowing: {

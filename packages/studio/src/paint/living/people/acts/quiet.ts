@@ -2,7 +2,7 @@ import type { ActName } from '../../../../catalogue/acts.js';
 import type { FigurePose } from '../poses.js';
 import type { ActPose, Carried } from './act-pose.js';
 import { bodies } from './bodies.js';
-import { grips, one, onTable, onTop, station } from './table-hands.js';
+import { WRITES, grips, one, onTable, onTop, station } from './table-hands.js';
 
 const { turned, frontal, table, kneeling, floor } = bodies;
 
@@ -65,7 +65,7 @@ export const quietActs = {
   writing: {
     body: table,
     arms: { ...onTable(), nod: 16 },
-    things: [chair, station('writing-desk', -8, 'behind'), { thing: 'pen', at: 'far', tilt: 20, layer: 'over' }],
+    things: [chair, station('writing-desk', -18, 'behind'), { thing: 'pen', at: 'far', tilt: WRITES, layer: 'over' }],
     face: 'focus',
   },
   typing: {
@@ -96,7 +96,19 @@ export const quietActs = {
   'painting-wall': {
     body: turned,
     arms: one({ to: 'eyes', ahead: 34, below: -6 }),
-    things: [{ thing: 'roller', at: 'far' }],
+    things: [
+      { thing: 'paint-pot', at: 'pelvis', ahead: -40, layer: 'behind' },
+      { thing: 'roller', at: 'far' },
+    ],
+  },
+  'painting-low': {
+    body: { ...turned, lean: 12 },
+    arms: { ...one({ to: 'belly', ahead: 38, below: -6 }), nod: 12 },
+    things: [
+      { thing: 'paint-pot', at: 'pelvis', ahead: -40, layer: 'behind' },
+      { thing: 'paintbrush', at: 'far' },
+    ],
+    face: 'focus',
   },
   eating: {
     body: table,

@@ -38,3 +38,6 @@ export const station = (thing: Carried['thing'], ahead: number, layer?: 'behind'
   ahead,
   ...(layer && { layer }),
 });
+
+/** How far a pen is tilted whose nib is on the paper before the hand. */
+export const WRITES = -52;

@@ -95,10 +95,11 @@ export const tradePoses = {
     things: [at('bicycle', 'pelvis', 18, 'behind')],
   },
   motorcycling: {
-    body: { ...poses.cycling, lean: 10, support: 'feet', nearLeg: [44, -10], farLeg: [52, -6] },
+    // the feet are on its rests, and its wheels on the road below them
+    body: { ...poses.cycling, lean: 18, nod: -10, support: 'feet', nearLeg: [75, -30], farLeg: [78, -27] },
     whole: true,
-    arms: {},
-    things: [at('motorcycle', 'pelvis', 20, 'behind')],
+    arms: { nearArm: { to: 'hip', ahead: 48, below: -16 }, farArm: { to: 'hip', ahead: 52, below: -19 } },
+    things: [{ ...at('motorcycle', 'pelvis', 20, 'behind'), below: 21 }],
   },
   'directing-traffic': {
     body: frontal,

@@ -15,6 +15,11 @@ const twine: Rgb = [196, 176, 128];
 
 /** What hands hold at work, drawn around the grip as the other things are. */
 export const workThings = {
+  'paint-pot': [
+    ring(steel, 1.4, 0, -28, 12, 12),
+    form(steel, [-13, -26, true], [13, -26, true], [12, 0, true], [-12, 0, true]),
+    disc(main(white), 0, -26, 12, 3),
+  ],
   'long-sword': [
     form([206, 214, 226], [-3.4, -8], [3.4, -8], [2.6, -74], [0, -86], [-2.6, -74]),
     line([150, 158, 174], 1, [0, -9], [0, -78]),

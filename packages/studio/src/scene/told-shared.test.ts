@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { understand } from '../understanding.js';
+import { itemBox } from './scene.js';
+import type { Item, Scene } from './scene.js';
+import { SEEDS, staged } from './staged-for-tests.js';
+
+const sceneOf = async (prompt: string, seed = 3): Promise<Scene> => staged(await understand(prompt), seed).scene;
+const told = ({ items }: Scene): readonly Item[] => items.filter(({ subject, worn }) => subject !== undefined && !worn);
+
+test('several who look at a map have one between them, and it stands on no road', async () => {
+  for (const prompt of ['a couple is looking at a map while planning a road trip', 'two hikers looking at a map']) {
+    const [own, ...others] = told(await sceneOf(prompt));
+    assert.ok(own !== undefined && own.attributes.includes('reading-map'), prompt);
+    assert.equal(own.asked?.company?.tableau, 'reading-map');
+    assert.equal(others.length, 0, prompt);
+  }
+});
+
+test('a story is read to children who sit before the chair, three where it is a class', async () => {
+  const [own] = told(await sceneOf('the teacher read a story to the class'));
+  assert.deepEqual(own?.asked?.company?.members.slice(1), ['child', 'child', 'child']);
+});
+
+test('glasses of a toast are in the hands, and nobody wears them', async () => {
+  const [own, ...others] = told(await sceneOf('two friends toasting with glasses of wine'));
+  assert.equal(others.length, 0);
+  assert.ok(own && !own.attributes.includes('glasses'));
+});
+
+test('what scratches at a door is before it', async () => {
+  for (const seed of SEEDS) {
+    const [door, dog] = told(await sceneOf('a dog is scratching at the door', seed)).toSorted((one, other) =>
+      one.drawable.concept === 'door' ? -1 : other.drawable.concept === 'door' ? 1 : 0,
+    );
+    const items = (await sceneOf('a dog is scratching at the door', seed)).items.map(
+      ({ drawable }) => drawable.concept,
+    );
+    assert.ok(door && dog && dog.y > door.y && dog.depth < door.depth);
+    assert.ok(items.indexOf('dog') > items.indexOf('door'), 'painted after it');
+    const [one, other] = [itemBox(dog), itemBox(door)];
+    assert.ok(one.right > other.left && one.left < other.right, 'a paw is on it');
+  }
+});
+
+test('a massage at a resort is given in a room, and no tower stands there', async () => {
+  const scene = await sceneOf('a woman is enjoying a spa day at a luxurious resort');
+  assert.equal(scene.setting, 'room');
+  assert.equal(told(scene).length, 1);
+});
+
+test('a fence is painted with a brush, a wall with a roller', async () => {
+  const doing = async (prompt: string): Promise<readonly string[]> =>
+    told(await sceneOf(prompt)).find(({ drawable }) => drawable.kind === 'person')?.attributes ?? [];
+  assert.ok((await doing('a man is painting a fence white')).includes('painting-low'));
+  assert.ok((await doing('a man painting the wall')).includes('painting-wall'));
+});
+
+test('a hand comes into the picture over its lower edge, and what two hands hold is in them', async () => {
+  const { items, height } = await sceneOf('a handpalm');
+  assert.ok(items.some(({ drawable, y }) => drawable.concept === 'open-hand' && y >= height));
+  const held = told(await sceneOf('hands holding a heart'));
+  const [hands, heart] = ['cupped-hands', 'heart'].map((name) => held.find((item) => item.drawable.concept === name));
+  assert.ok(hands && heart && heart.y > hands.y - hands.size * 0.6, 'not over them');
+});
