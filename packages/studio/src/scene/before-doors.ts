@@ -1,10 +1,14 @@
-import { TOUCHING } from './reach.js';
+import type { ActName } from '../catalogue/acts.js';
+import { is } from '../catalogue/traits.js';
 import type { Edge } from './edges.js';
+import { TOUCHING } from './reach.js';
 import { itemBox } from './scene.js';
 import type { Item, Scene } from './scene.js';
 
+const PAINTS: ActName = 'painting-low';
 /** What stands there like a wall: who has a hand or a paw on it stands before it and not behind its edge. */
-const UPRIGHT = /(?:^|-)(?:door|gate|fence|wall)$/;
+const isUpright = (host: Item, item: Item): boolean =>
+  is(host.drawable.concept, 'door') || item.attributes.includes(PAINTS);
 /** So much of the picture's height nearer to us, and so much of themselves before it. */
 const [NEARER, BEFORE] = [0.022, 0.62];
 
@@ -14,7 +18,7 @@ export function beforeDoors({ height }: Scene, items: readonly Item[], edges: re
     if (!item.attributes.some((word) => TOUCHING.has(word))) return item;
     const edge = edges.find(({ kind, guest }) => kind === 'facing' && guest === item.subject);
     const host = items.find(({ subject }) => subject !== undefined && subject === edge?.host);
-    if (!host || !UPRIGHT.test(host.drawable.concept) || host.drawable.concept === 'wall') return item;
+    if (!host || !isUpright(host, item)) return item;
     const [own, other] = [itemBox(item), itemBox(host)];
     const fromLeft = own.left + own.right < other.left + other.right;
     const depth = Math.min((own.right - own.left) * BEFORE, (other.right - other.left) * 0.4);
