@@ -26,6 +26,8 @@ export interface Anatomy {
   readonly lean: number;
   /** Turned away so far that points lie beside the head: where eyes and mouth are is not known well. */
   readonly profile: boolean;
+  /** Eyes that are known to be closed, whatever the picture looks like there. */
+  readonly closed?: boolean;
 }
 
 /** From this share of points beside the head on it is a profile. */

@@ -96,11 +96,23 @@ test('pupils that a bright flash made pink are dark again', () => {
   const { leftEye, unit } = anatomy;
   for (let at = 0; at < pixels.length; at += 4) {
     const [x, y] = [(at / 4) % SIDE, Math.floor(at / 4 / SIDE)];
-    if (Math.hypot(x - leftEye[0], y - leftEye[1]) < unit * 0.03) pixels.set([208, 150, 143], at);
+    if (Math.hypot(x - leftEye[0], y - leftEye[1]) < unit * 0.03) pixels.set([208, 140, 134], at);
   }
   developPerson(pixels, SIDE, SIDE, anatomy);
   const at = (Math.round(leftEye[1]) * SIDE + Math.round(leftEye[0])) * 4;
   assert.ok(pixels[at]! < 110, `the pupil is ${pixels.slice(at, at + 3).join()}`);
+});
+
+test('an eye in violet light is no pink pupil: its white stays light', () => {
+  const { pixels } = sheetOf([196, 134, 120], [196, 134, 120]);
+  const { leftEye, unit } = anatomy;
+  for (let at = 0; at < pixels.length; at += 4) {
+    const [x, y] = [(at / 4) % SIDE, Math.floor(at / 4 / SIDE)];
+    if (Math.hypot((x - leftEye[0]) / 1.6, y - leftEye[1]) < unit * 0.05) pixels.set([214, 142, 150], at);
+  }
+  developPerson(pixels, SIDE, SIDE, anatomy);
+  const at = (Math.round(leftEye[1]) * SIDE + Math.round(leftEye[0] + unit * 0.03)) * 4;
+  assert.ok(pixels[at]! > 150, `the white is ${pixels.slice(at, at + 3).join()}`);
 });
 
 test('a throat in greenish light gets the colour of the face, what is worn around it keeps its own', () => {

@@ -1,7 +1,9 @@
 import type { Anatomy } from './anatomy.js';
 import { fillFaceLight } from './fill-light.js';
-import { neutraliseLight, NEUTRAL_SKIN, removeRedEye } from './neutral.js';
+import { neutraliseLight, NEUTRAL_SKIN } from './neutral.js';
+import { removeRedEye } from './red-eye.js';
 import { calmViolet } from './calm-violet.js';
+import { clearClosedLids } from './closed-lids.js';
 import { smoothStep } from '../raster/colour-planes.js';
 import type { Pixels } from '../raster/colour-planes.js';
 
@@ -13,10 +15,11 @@ interface Development {
 
 /**
  * Develops the person as a darkroom would: the face decides exposure and white balance, both only part of the way, so
- * that skin stays the person's own.
+ * that skin stays the person's own. Answers with what is known of the person then.
  */
-export function developPerson(pixels: Pixels, width: number, height: number, anatomy: Anatomy): void {
+export function developPerson(pixels: Pixels, width: number, height: number, anatomy: Anatomy): Anatomy {
   removeRedEye(pixels, width, height, anatomy);
+  const closed = clearClosedLids(pixels, width, height, anatomy);
   neutraliseLight(pixels, width, height, anatomy);
   fillFaceLight(pixels, width, height, anatomy);
   const { gains, gamma } = readDevelopment(pixels, width, height, anatomy);
@@ -29,6 +32,7 @@ export function developPerson(pixels: Pixels, width: number, height: number, ana
   );
   for (let y = 0; y < height; y += 1) developRow(pixels, y * width * 4, (y + 1) * width * 4, curves as Curves);
   calmViolet(pixels, width, height, anatomy);
+  return { ...anatomy, closed };
 }
 
 /** What each value of a channel becomes, in steps of 255. */

@@ -1,4 +1,5 @@
-import type { Plane } from '@easel/raster';
+import { gaussianBlur, givePlanes, type Plane } from '@easel/raster';
+import { smoothStep } from '../raster/colour-planes.js';
 import type { Anatomy } from './anatomy.js';
 
 /** As much of the hair's colour as this may be hair; below the eyes' line by so much, in units, is still the head. */
@@ -20,6 +21,32 @@ export function dropLooseHair(hair: Plane, skin: Plane, width: number, height: n
     if (isThroat(x, y, anatomy)) skin[pixel] = Math.max(skin[pixel]!, hair[pixel]!);
     hair[pixel] = 0;
   }
+}
+
+/** How wide around a place below the chin hair is looked for, in units, and which share of it is too little and enough. */
+const [AROUND, SPARSE, DENSE] = [0.17, 0.26, 0.46];
+
+/** Hair that falls on shoulders lies in locks; what has its colour only here and there, between others, is cloth in its light. */
+export function dropSparseHair(
+  hair: Plane,
+  matte: Plane,
+  width: number,
+  height: number,
+  { chin, unit }: Anatomy,
+): void {
+  const first = Math.max(0, Math.round(chin[1]));
+  if (first >= height) return;
+  const rows = height - first;
+  const [own, all] = [hair.subarray(first * width), matte.subarray(first * width)];
+  const sigma = Math.max(1, unit * AROUND);
+  const [hairs, people] = [gaussianBlur(own, width, rows, sigma), gaussianBlur(all, width, rows, sigma)];
+  for (let pixel = 0; pixel < own.length; pixel += 1) {
+    if (own[pixel]! === 0) continue;
+    const below = smoothStep(0.1, 0.4, Math.floor(pixel / width) / unit);
+    const share = smoothStep(SPARSE, DENSE, hairs[pixel]! / Math.max(0.01, people[pixel]!));
+    own[pixel]! *= 1 - below * (1 - share);
+  }
+  givePlanes(hairs, people);
 }
 
 /** Between chin and collar, where a shade may be as dark as hair. */

@@ -7,7 +7,7 @@ import { readAnatomy } from './anatomy.js';
 import { developPerson } from './develop.js';
 import { framePortrait } from './frame.js';
 import { lightPerson } from './light.js';
-import { areClosed } from './looks/closed-eyes.js';
+import { areClosed } from './closed-eyes.js';
 import { castShadow } from './dress/cloth.js';
 import { wearNamed } from './dress/wardrobe.js';
 import { portraitLookNames, type PortraitLookName } from './looks/look.js';
@@ -273,10 +273,10 @@ test('eyes that are closed stay closed: dark along the lower lid are lashes, dar
     }
     return pixels;
   };
-  assert.equal(areClosed(eyes([0.7, 1]), face.width, face.height, points), true);
-  assert.equal(areClosed(eyes([0, 0.6], true), face.width, face.height, points), false);
-  assert.equal(areClosed(eyes([2, 1]), face.width, face.height, points), false, 'a plain face');
-  assert.equal(areClosed(eyes([0, 1]), face.width, face.height, points), true, 'dark from corner to corner');
+  assert.equal(areClosed(eyes([0.7, 1]), face.width, face.height, { points }), true);
+  assert.equal(areClosed(eyes([0, 0.6], true), face.width, face.height, { points }), false);
+  assert.equal(areClosed(eyes([2, 1]), face.width, face.height, { points }), false, 'a plain face');
+  assert.equal(areClosed(eyes([0, 1]), face.width, face.height, { points }), true, 'dark from corner to corner');
 });
 
 test('the light of the place falls on the side it comes from, and its colour tints the person', () => {

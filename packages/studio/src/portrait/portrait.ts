@@ -76,8 +76,8 @@ export function preparePerson(
   return withPlanes(() => {
     const bare = apart(() => layPlate(face, placement, width, height));
     const matte = alphaOf(bare);
-    const anatomy = readAnatomy(face, placement, matte, width, height);
-    apart(() => developPerson(bare, width, height, anatomy));
+    const found = readAnatomy(face, placement, matte, width, height);
+    const anatomy = apart(() => developPerson(bare, width, height, found));
     apart(() => dropStrayHand(bare, matte, width, height, anatomy));
     step(0.2);
     const pixels = apart(() => dressPerson(bare, width, height, anatomy, matte, wishes.worn, random.fork('dress')));

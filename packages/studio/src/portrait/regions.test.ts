@@ -18,6 +18,20 @@ test('cream clothes below blond hair are not hair, and the hair that hangs down 
   assert.ok(hairAt(0.85, 1.5) > 0.6, `a lock: ${hairAt(0.85, 1.5)}`);
 });
 
+test('folds of a sleeve that have the colour of hair here and there are cloth', () => {
+  const [hair, cloth]: Rgb[] = [
+    [206, 164, 92],
+    [236, 226, 214],
+  ];
+  const isFold = (right: number): boolean => Math.abs((((right + 4) % 0.5) + 0.5) % 0.5) < 0.08;
+  const { hairAt } = regionsOf((right, below) => {
+    if (isFace(right, below) || isThroat(right, below)) return SKIN;
+    return below < 1 || (right > 0.6 && right < 1.1 && below < 1.9) || (right < 0 && isFold(right)) ? hair! : cloth!;
+  });
+  assert.ok(hairAt(-0.96, 1.6) < 0.3, `a fold: ${hairAt(-0.96, 1.6)}`);
+  assert.ok(hairAt(0.85, 1.5) > 0.6, `a lock: ${hairAt(0.85, 1.5)}`);
+});
+
 test('hair that flies far to the side is hair as far as its colour goes', () => {
   const { hairAt } = regionsOf((right, below) => {
     if (isFace(right, below) || isThroat(right, below)) return SKIN;

@@ -5,7 +5,7 @@ import { halfPlanes, smoothStep, toPixels, type ColourPlanes, type Pixels } from
 import { turnedAside, type Anatomy } from './anatomy.js';
 import { faceOutline } from './face-outline.js';
 import { readColours, type Seeds } from './hair-colours.js';
-import { dropLooseHair, isThroat } from './loose-hair.js';
+import { dropLooseHair, dropSparseHair, isThroat } from './loose-hair.js';
 import type { PortraitSheet } from './sheet.js';
 import { skinColour, skinMask } from './skin.js';
 import { fillSmallIslands } from './small-islands.js';
@@ -162,6 +162,7 @@ function regionsOf(
     }
   };
   for (let y = 0; y < height; y += 1) readRow(y);
+  dropSparseHair(hair, matte, width, height, anatomy);
   dropLooseHair(hair, skin, width, height, anatomy);
   const softHair = gaussianBlur(hair, width, height, Math.max(1, unit * 0.02));
   for (let pixel = 0; pixel < skin.length; pixel += 1) skin[pixel]! *= 1 - 0.8 * softHair[pixel]!;

@@ -6,7 +6,7 @@ import { smoothStep, type Pixels } from '../../raster/colour-planes.js';
 import type { Anatomy } from '../anatomy.js';
 import { featureBox } from '../features.js';
 import type { PortraitSheet } from '../sheet.js';
-import { areClosed } from './closed-eyes.js';
+import { areClosed } from '../closed-eyes.js';
 import { clearer } from './flat-tones.js';
 
 export interface DrawnEyes {
@@ -73,7 +73,7 @@ export function drawFeatures(
 
 /** Draws both eyes as an illustrator does: white, iris, light, lid. Closed ones are a line. */
 function drawEyes(context: Context, source: Source, anatomy: Anatomy, style: DrawnEyes): void {
-  const closed = areClosed(source.pixels, source.width, source.height, anatomy.points);
+  const closed = areClosed(source.pixels, source.width, source.height, anatomy);
   for (const from of [36, 42]) {
     const lids = anatomy.points.slice(from, from + 6);
     const [outer, inner] = [lids[0]!, lids[3]!];

@@ -1,5 +1,6 @@
-import type { Point } from '../../paint/kit/shapes.js';
-import type { Pixels } from '../../raster/colour-planes.js';
+import type { Point } from '../paint/kit/shapes.js';
+import type { Anatomy } from './anatomy.js';
+import type { Pixels } from '../raster/colour-planes.js';
 
 /** How far down between the lids its darkest quarter lies, 0 to 1, and how light the halves above and below are. */
 interface Eye {
@@ -20,7 +21,13 @@ const LEAST_WHITE = 0.28;
  * Whether both eyes are closed or cast down. The network puts open lids around such eyes too, but what is dark there are
  * the lashes, along the lower lid, with the skin of the upper lid above them; of an open eye it is the upper half.
  */
-export function areClosed(pixels: Pixels, width: number, height: number, points: readonly Point[]): boolean {
+export function areClosed(
+  pixels: Pixels,
+  width: number,
+  height: number,
+  { points, closed = false }: Pick<Anatomy, 'points' | 'closed'>,
+): boolean {
+  if (closed) return true;
   const eyes = [36, 42].map((from) => lookInto(pixels, width, height, points.slice(from, from + 6)));
   const [one, other] = eyes as [Eye, Eye];
   const skin = skinLight(pixels, width, height, points);
