@@ -79,14 +79,17 @@ function takeSeat(
   busy: boolean = [...(subjects[subject]?.attributes ?? [])].some((word) => INSIDE.has(word) && !SEATED.has(word)),
 ): void {
   const who = subjects[subject];
-  const seat = catalogue.find(SEAT);
+  // seats of passengers are seen from the front, and beasts from the side
+  const alone = subjects.filter(isAlive).length === 1 && who?.count === 1;
+  const name = alone && who.entry?.kind === 'animal' ? 'bench' : SEAT;
+  const seat = catalogue.find(name);
   if (!who || !seat || busy || settings[0]?.setting === 'ship-deck') return;
   // animals that travel sit as passengers do
   if (who.entry?.kind === 'animal') who.attributes.add('hind-legs');
   // in a seat one does not lie down
   for (const word of ASLEEP) who.attributes.delete(word);
   relations.push({ kind: 'on', subject, object: subjects.length });
-  subjects.push({ ...plainSubject(SEAT, 'seat', who.count), entry: seat });
+  subjects.push({ ...plainSubject(name, 'seat', who.count), entry: seat });
 }
 
 const insideOf = /\b(?:inside|interior)(?: view)? of (?:an?|the|our|my|his|her|their) (?:[a-z-]+ ){0,3}?$/i;

@@ -1,6 +1,6 @@
 import { recordOf } from '../catalogue/records.js';
 import { is } from '../catalogue/traits.js';
-import { isParagraph } from '../language/brief.js';
+import { isProse } from '../language/brief.js';
 import type { Brief, Relation, Subject } from '../language/brief.js';
 import type { CastMember } from './groups.js';
 
@@ -68,7 +68,7 @@ export function partsOfPlace(brief: Brief, cast: readonly (CastMember | undefine
       found.add(index);
     if (own && plain && (passing || others || whole) && several && carries.length === 0 && !placed) found.add(index);
     // "before a row of brick houses": those of the street, which nobody sets before its houses
-    const row = drawable.kind === 'building' && subject.count > 1 && passing && isParagraph(brief);
+    const row = drawable.kind === 'building' && subject.count > 1 && passing && isProse(brief);
     if (own && row && relations.every((each) => isBehind(each, index))) found.add(index);
   }
   return found;

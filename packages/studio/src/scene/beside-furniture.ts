@@ -1,5 +1,5 @@
 import { SIDEWAYS } from '../catalogue/relations.js';
-import { isParagraph } from '../language/brief.js';
+import { isProse } from '../language/brief.js';
 import type { Edge } from './edges.js';
 import { resized, shifted } from './resized.js';
 import { GROUNDLESS } from './scale.js';
@@ -23,8 +23,7 @@ const isShelf = ({ drawable: { kind, habitat } }: Item): boolean => kind === 'fu
  */
 export function besideFurniture(scene: Scene, items: readonly Item[], edges: readonly Edge[]): readonly Item[] {
   const { brief, width, height, setting } = scene;
-  if (isParagraph(brief) || brief.camera !== undefined || (GROUNDLESS.has(setting) && setting !== 'studio'))
-    return items;
+  if (isProse(brief) || brief.camera !== undefined || (GROUNDLESS.has(setting) && setting !== 'studio')) return items;
   const standing = items.filter((item) => (item.standsOn === 'ground' || isShelf(item)) && item.subject !== undefined);
   const [person, ...others] = standing.filter(({ drawable }) => drawable.kind === 'person');
   const [piece, ...more] = standing.filter(({ drawable }) => drawable.kind === 'furniture');

@@ -3,7 +3,7 @@ import { offerOf } from '../catalogue/affordances.js';
 import { recordOf } from '../catalogue/records.js';
 import { is } from '../catalogue/traits.js';
 import { indoorSettings } from '../catalogue/settings.js';
-import { isParagraph } from '../language/brief.js';
+import { isParagraph, isProse } from '../language/brief.js';
 import type { Brief, Season, Setting, TimeOfDay, Weather } from '../language/brief.js';
 import type { Drawable } from '../paint/drawable.js';
 import type { Random } from '../paint/kit/random.js';
@@ -87,7 +87,7 @@ function placeOf(brief: Brief, drawables: readonly Drawable[], random: Random): 
   if (brief.setting === 'sea' && isOfFish(brief, drawables)) return 'underwater';
   // told at length, who stands before the sea is on its shore
   const ashore = drawables.every(({ habitat, floats }) => habitat === 'ground' && floats !== true);
-  if (brief.setting === 'sea' && isParagraph(brief) && drawables.length > 0 && ashore) return 'beach';
+  if (brief.setting === 'sea' && isProse(brief) && drawables.length > 0 && ashore) return 'beach';
   // clouds over a wooden floor are seen from a terrace, not in a room
   const planked = brief.setting === 'room' && brief.features.includes('boards');
   if (planked && drawables.some(({ habitat }) => habitat === 'sky')) return 'terrace';
@@ -427,13 +427,13 @@ export function atHome(brief: Brief, drawables: readonly (Drawable | undefined)[
   const low = brief.time === 'dusk' || brief.time === 'dawn';
   const sunlit = low && brief.features.includes('sun') && isStillLife(known);
   // and who sits at a table sits in a room, where nothing speaks of another place
-  if (isParagraph(brief) && (sunlit || isAtTable(brief, known))) return { ...brief, setting: 'room' };
+  if (isProse(brief) && (sunlit || isAtTable(brief, known))) return { ...brief, setting: 'room' };
   return brief;
 }
 
 /** Told at length of a tree, the place is where that grows: before a van it would stand in the lane. */
 const isOfTree = (brief: Brief, drawables: readonly (Drawable | undefined)[]): boolean =>
-  isParagraph(brief) &&
+  isProse(brief) &&
   drawables.some((drawable, index) => drawable && isTree(drawable) && brief.subjects[index]?.salience === 1);
 
 /** Where there are streets anyway. */

@@ -1,7 +1,8 @@
+import { recordOf } from '../catalogue/records.js';
 import type { RelationKind } from '../catalogue/relations.js';
 import { is } from '../catalogue/traits.js';
 import { weightOf } from '../language/brief.js';
-import type { Brief } from '../language/brief.js';
+import type { Brief, Subject } from '../language/brief.js';
 import type { Drawable } from '../paint/drawable.js';
 import { hasCabin, isAlive } from './affords.js';
 import { eyeLineOf, eyesOver } from './perspective.js';
@@ -24,7 +25,7 @@ export type Doubt =
   | 'in what lies';
 
 /** So many times larger or smaller than beside others: somebody beside somebody, whoever lives or drives, and a thing. */
-const APART = { people: 1.35, moving: 1.75, thing: 2.1 } as const;
+const APART = { people: 1.35, moving: 1.55, thing: 2.1 } as const;
 /** So far apart that two things are of different worlds: stones as houses behind a board. */
 const GROSS = 3;
 /** The same for a tree before something: they are drawn lower than they grow. */
@@ -53,7 +54,8 @@ export function doubtOf(scene: Scene, index: number): Doubt | undefined {
   );
   if (own.length === 0) return undefined;
   if (isOfOtherScale(scene, own, more, GROSS)) return 'another world';
-  if (isOfOtherScale(scene, own, more)) return 'another scale';
+  if (isOfOtherScale(scene, own, more) || isGiantOnTop(scene, items, own)) return 'another scale';
+  if (isOutdoorsInside(scene, own)) return 'another world';
   if (isToyTree(scene, own, more)) return 'a toy tree';
   if (isToyHouse(scene, own, items) || isHutOfBoots(scene, own, more)) return 'a toy house';
   if (isAfloat(scene, items, own)) return 'afloat';
@@ -69,7 +71,8 @@ export const isTree = ({ kind, height }: Drawable): boolean => kind === 'plant' 
 
 /** Something was said of how large it is. */
 const isSized = ({ subjects, relations }: Brief, { subject = 0 }: Item): boolean =>
-  subjects[subject]?.size !== undefined ||
+  // little children are as large as they are
+  (subjects[subject]?.size !== undefined && !is(subjects[subject].concept, 'people')) ||
   subjects[subject]?.attributes.includes('toy') === true ||
   relations.some((each) => each.ratio !== undefined && (each.subject === subject || each.object === subject));
 
@@ -85,7 +88,7 @@ function grounded(scene: Scene, items: readonly Item[], item: Item): Item | unde
 
 /** They stand on one ground, and are no hill, house or tree: of those everybody knows how large they are. */
 const isMeasured = (brief: Brief, item: Item): boolean =>
-  item.standsOn === 'ground' &&
+  (item.standsOn === 'ground' || (item.standsOn === 'water' && item.drawable.kind === 'object')) &&
   item.drawable.kind !== 'building' &&
   item.drawable.kind !== 'nature' &&
   !isTree(item.drawable) &&
@@ -110,6 +113,35 @@ function isOfOtherScale(scene: Scene, own: readonly Item[], more: readonly Item[
   });
 }
 
+/** So many times larger than what it lies on a thing may be, and so much of its width it then takes. */
+const [ENLARGED, TAKES] = [2.9, 0.3];
+
+/** An eyeliner that reaches over a third of the dresser. */
+function isGiantOnTop(scene: Scene, items: readonly Item[], own: readonly Item[]): boolean {
+  const { brief } = scene;
+  const near = isNear(brief);
+  if (near) return false;
+  const scaleOf = ({ size, drawable }: Item): number => size / drawable.height;
+  return own.some(
+    (item) =>
+      item.standsOn === 'item' &&
+      item.drawable.kind === 'object' &&
+      !isSized(brief, item) &&
+      brief.relations.some(
+        ({ kind, subject, object }) =>
+          kind === 'on' &&
+          subject === item.subject &&
+          items.some(
+            (host) =>
+              host.subject === object &&
+              host.drawable.kind === 'furniture' &&
+              scaleOf(item) > scaleOf(host) * ENLARGED &&
+              item.size * item.drawable.aspect > host.size * host.drawable.aspect * TAKES,
+          ),
+      ),
+  );
+}
+
 /** Palms on the bank before a whale that is twice as high as they are. */
 function isToyTree(scene: Scene, own: readonly Item[], more: readonly Item[]): boolean {
   const { brief, setting } = scene;
@@ -127,6 +159,24 @@ function isToyTree(scene: Scene, own: readonly Item[], more: readonly Item[]): b
       ),
   );
 }
+
+/** A house or a tree that stands in a room, where nobody said how small it is. */
+const isOutdoorsInside = ({ brief, setting }: Scene, own: readonly Item[]): boolean =>
+  isRoom(setting) &&
+  own.some(
+    (item) =>
+      (item.drawable.kind === 'building' ? item.drawable.height > LOWEST_HOUSE : isWildTree(item.drawable)) &&
+      item.standsOn !== 'nothing' &&
+      !isOfRooms(brief.subjects[item.subject ?? -1]) &&
+      !brief.relations.some(({ kind, subject }) => kind === 'inside' && subject === item.subject) &&
+      !isSized(brief, item),
+  );
+
+/** Trees at Christmas. */
+const isOfRooms = (told: Subject | undefined): boolean => recordOf(told?.variety ?? '')?.homes?.some(isRoom) === true;
+
+const isWildTree = (drawable: Drawable): boolean =>
+  isTree(drawable) && drawable.habitat === 'ground' && !is(drawable.concept, 'potted') && drawable.height > 5;
 
 /** Lower than this no house is, in metres beside who lives there. */
 const LOWEST_HOUSE = 2.3;

@@ -2,7 +2,7 @@ import { offerOf } from '../catalogue/affordances.js';
 import { is } from '../catalogue/traits.js';
 import { constraintOrder, fallbacksOf, relations } from '../catalogue/relations.js';
 import type { RelationKind } from '../catalogue/relations.js';
-import { isParagraph } from '../language/brief.js';
+import { isProse } from '../language/brief.js';
 import type { Brief, Relation } from '../language/brief.js';
 import type { Drawable } from '../paint/drawable.js';
 import { affords, hasCabin, meets } from './affords.js';
@@ -105,7 +105,7 @@ function outgrows(brief: Brief, kind: RelationKind, guest: Drawable, host: Drawa
   const within = kind === 'inside' || kind === 'curled-around';
   const alive = guest.kind === 'animal' || guest.kind === 'person';
   const portable = host.kind === 'object' && host.height < 0.6;
-  return isParagraph(brief) && within && alive && portable && guest.height > host.height * OUTGROWN;
+  return isProse(brief) && within && alive && portable && guest.height > host.height * OUTGROWN;
 }
 
 /** "a laptop that rests on their knees": told at length, a thing on somebody is in their hands, and not on their head. */
@@ -136,7 +136,7 @@ export function edgesOf(brief: Brief, drawables: readonly (Drawable | undefined)
   const warnings: string[] = [];
   const all: Edge[] = [];
   for (const told of brief.relations) {
-    const relation = isParagraph(brief) ? inHands(told, drawables) : told;
+    const relation = isProse(brief) ? inHands(told, drawables) : told;
     const { subject: first, object: second } = relation;
     const words = `"${brief.subjects[first]?.words} ${relation.kind} ${brief.subjects[second]?.words}"`;
     const subject = drawables[first];
@@ -151,13 +151,13 @@ export function edgesOf(brief: Brief, drawables: readonly (Drawable | undefined)
       ? relation.kind
       : feasible(meant, subject, object, plays);
     const aboard = relation.part === undefined && !brief.subjects[first]?.attributes.some((word) => UPRIGHT.test(word));
-    const drives = isParagraph(brief) && possible === 'on' && aboard && isDriver(subject, object);
-    const kind = drives ? 'riding' : isParagraph(brief) ? plausible(possible, subject, object) : possible;
+    const drives = isProse(brief) && possible === 'on' && aboard && isDriver(subject, object);
+    const kind = drives ? 'riding' : isProse(brief) ? plausible(possible, subject, object) : possible;
     const asMeant = kind === 'hanging-on' || kind === 'above' || (kind === 'holding' && plays);
     if (kind !== relation.kind && !asMeant) warnings.push(`${words} is shown as ${kind}`);
     all.push(staged({ ...relation, kind }, drawables, words));
   }
-  const settled = isParagraph(brief) ? all.map((edge) => fromGround(edge, all, drawables)) : all;
+  const settled = isProse(brief) ? all.map((edge) => fromGround(edge, all, drawables)) : all;
   return { all: settled.toSorted((one, other) => rank(one) - rank(other)), warnings };
 }
 

@@ -1,4 +1,4 @@
-import { isParagraph, weightOf } from '../language/brief.js';
+import { isProse, weightOf } from '../language/brief.js';
 import type { Brief } from '../language/brief.js';
 import type { Drawable } from '../paint/drawable.js';
 
@@ -17,7 +17,7 @@ export function focused(brief: Brief, drawables: readonly (Drawable | undefined)
   const weight = (index: number): number => weightOf(brief, index);
   const known = [...drawables.entries()].flatMap(([index, drawable]) => (drawable ? [{ index, drawable }] : []));
   const [first] = known.toSorted((one, other) => weight(other.index) - weight(one.index));
-  if (!isParagraph(brief) || !first || !SCENERY.has(first.drawable.kind)) return brief;
+  if (!isProse(brief) || !first || !SCENERY.has(first.drawable.kind)) return brief;
   // an enormous oak is meant itself
   if (brief.subjects[first.index]?.size === 'huge') return brief;
   // what they are in, on or under is told of with them

@@ -1,4 +1,4 @@
-import { isParagraph, weightOf } from '../language/brief.js';
+import { isProse, weightOf } from '../language/brief.js';
 import type { Drawable } from '../paint/drawable.js';
 import { affords } from './affords.js';
 import { bodyOf, changed, itemsOf } from './composition.js';
@@ -53,7 +53,7 @@ export function stepNearer(composition: Composition, strength: number, alone = f
   const isShown = (index: number): boolean => {
     const { shape, colour, size, material } = brief.subjects[index] ?? {};
     // told at length, everything has its colour
-    return (shape ?? size ?? (isParagraph(brief) ? undefined : (colour ?? material))) !== undefined;
+    return (shape ?? size ?? (isProse(brief) ? undefined : (colour ?? material))) !== undefined;
   };
   const carriers = new Set<number>();
   const hosts = new Set<number>();
@@ -62,7 +62,7 @@ export function stepNearer(composition: Composition, strength: number, alone = f
     if (edge.kind !== 'above' && !isShown(edge.host)) hosts.add(edge.host);
   }
   const { height: metres, kind } = first.drawable;
-  const handy = (kind === 'object' || kind === 'food') && metres < 0.5 && carriers.size > 0 && isParagraph(brief);
+  const handy = (kind === 'object' || kind === 'food') && metres < 0.5 && carriers.size > 0 && isProse(brief);
   // a small child is one, and no figure in the distance
   const little = subject.size === 'tiny' || (subject.size === 'small' && !subject.attributes.includes('child'));
   const framed = brief.camera === 'wide' || brief.camera === 'portrait' || subject.attributes.includes('half-length');
@@ -75,7 +75,7 @@ export function stepNearer(composition: Composition, strength: number, alone = f
   const trimmed = (item: Item): ReturnType<typeof itemBox> => {
     const { left, right, top, bottom } = itemBox(item);
     // nearly the whole of it where little else is told
-    const [side, foot] = isParagraph(brief)
+    const [side, foot] = isProse(brief)
       ? [(right - left) * 0.2, (bottom - top) * 0.25]
       : [(right - left) * 0.05, (bottom - top) * 0.08];
     return { left: left + side, right: right - side, top, bottom: bottom - foot };

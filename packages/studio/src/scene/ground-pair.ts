@@ -1,5 +1,5 @@
 import { is } from '../catalogue/traits.js';
-import { isParagraph } from '../language/brief.js';
+import { isProse } from '../language/brief.js';
 import {
   LARGE,
   abreast,
@@ -86,7 +86,7 @@ function nearest({ setting, brief }: Scene, [one]: readonly Item[], [other]: rea
   if (other && other.drawable.height < LOW_BEAST) return NEARER.low;
   // what belongs on the pavement stands there
   if (setting === 'street' && driving && is(one?.drawable.concept, 'kerb')) return NEARER.kerb;
-  return isParagraph(brief) ? NEARER.told : driving ? NEARER.vehicle : NEARER.outside;
+  return isProse(brief) ? NEARER.told : driving ? NEARER.vehicle : NEARER.outside;
 }
 
 /** The small thing before the large one, of which it covers a part. */

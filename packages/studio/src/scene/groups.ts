@@ -2,7 +2,7 @@ import { indoorSettings } from '../catalogue/settings.js';
 import { offerOf } from '../catalogue/affordances.js';
 import { likenessOf, recordOf } from '../catalogue/records.js';
 import { is } from '../catalogue/traits.js';
-import { AT_LEAST, isParagraph, weightOf } from '../language/brief.js';
+import { AT_LEAST, isProse, weightOf } from '../language/brief.js';
 import type { Brief, Camera, Setting, Subject } from '../language/brief.js';
 import type { Asked, Drawable } from '../paint/drawable.js';
 import { rootOf as rootSubject } from './plan.js';
@@ -264,7 +264,7 @@ const CROWD = 12;
 /** People of whom prose tells that they are about, not lined up as for a photograph. */
 export function isCrowd(brief: Brief, { count, arrangement }: Subject, { kind, habitat }: Drawable): boolean {
   const loose = arrangement === undefined || arrangement === 'crowd' || arrangement === 'scattered';
-  return isParagraph(brief) && kind === 'person' && habitat === 'ground' && count >= CROWD && loose;
+  return isProse(brief) && kind === 'person' && habitat === 'ground' && count >= CROWD && loose;
 }
 
 /** Metres up to which a beast is small, and how high one of them is that is called huge. */
@@ -427,7 +427,7 @@ export function sizeGroups(
     const told = saidSize(brief, group) / saidSize(brief, focal);
     const living = isAlive(group) && isAlive(focal);
     // of things of a household told at length everybody knows it as well: no ring is half a wallet
-    const atHand = isParagraph(brief) && isAtHand(group) && isAtHand(focal);
+    const atHand = isProse(brief) && isAtHand(group) && isAtHand(focal);
     const two = (groups.length === 2 && parents.size === 0) || atHand;
     const real = damped(
       extentOf(group) / extentOf(focal) / told,
@@ -441,7 +441,7 @@ export function sizeGroups(
   const scene = isScene(brief, setting);
   const root = rootSubject(parents, focal.subject);
   const body = scene ? groups.filter(({ subject }) => rootSubject(parents, subject) === root) : groups;
-  fitLargest(body, focal, short, width, isParagraph(brief));
+  fitLargest(body, focal, short, width, isProse(brief));
   for (const group of groups) {
     // what floats beside the main subject must not cover it
     const floats = group.drawable.habitat === 'air' || group.drawable.habitat === 'sky';

@@ -1,5 +1,5 @@
 import { is } from '../catalogue/traits.js';
-import { isParagraph } from '../language/brief.js';
+import { isProse } from '../language/brief.js';
 import type { Drawable } from '../paint/drawable.js';
 import type { Edge } from './edges.js';
 import { metresOf } from './groups.js';
@@ -40,7 +40,7 @@ interface Group {
 export function honest(scene: Scene, items: readonly Item[], edges: readonly Edge[]): readonly Item[] {
   const { brief, setting } = scene;
   const flat = setting !== 'studio' && GROUNDLESS.has(setting);
-  if (!isParagraph(brief) || flat || brief.camera === 'from-above') return items;
+  if (!isProse(brief) || flat || brief.camera === 'from-above') return items;
   const groups = groupsOf(scene, items);
   const measure = groups
     .filter(({ items: [one], metres }) => one && measures.has(one.drawable.kind) && metres < NEAR_BY)

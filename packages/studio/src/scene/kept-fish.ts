@@ -1,4 +1,4 @@
-import { isParagraph } from '../language/brief.js';
+import { isProse } from '../language/brief.js';
 import type { Brief } from '../language/brief.js';
 import type { Drawable } from '../paint/drawable.js';
 import { createNearTank } from '../paint/objects/house/near-tank.js';
@@ -23,7 +23,7 @@ export function keptFish(brief: Brief, drawables: readonly (Drawable | undefined
   const still = subjects.every(
     ({ action, arrangement, place, count }) => !(action ?? arrangement ?? place) && count === 1,
   );
-  const short = !isParagraph(brief) && prompt.length <= SHORT;
+  const short = !isProse(brief) && prompt.length <= SHORT;
   const near = relations.every(({ kind, ratio }) => NEAR.has(kind) && ratio === undefined);
   if (!(open || hides) || !still || !short || !near || subjects.length !== 2) return [...drawables];
   const dry = drawables.some((drawable) => drawable && drawable.habitat !== 'underwater' && !isWatery(drawable));

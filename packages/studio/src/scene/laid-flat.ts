@@ -4,7 +4,7 @@ import type { Shape } from '../catalogue/shapes.js';
 import { is } from '../catalogue/traits.js';
 import { SIDEWAYS } from '../catalogue/relations.js';
 import type { RelationKind } from '../catalogue/relations.js';
-import { isParagraph, weightOf } from '../language/brief.js';
+import { isProse, weightOf } from '../language/brief.js';
 import type { Brief, Setting } from '../language/brief.js';
 import type { Drawable } from '../paint/drawable.js';
 import { isVessel } from '../paint/figures/formed.js';
@@ -28,7 +28,7 @@ interface Eyes {
 
 /** A necklace, a watch and a key stand nowhere: where nothing else is told, one looks down on them. */
 export function lookedDownOn(brief: Brief, { findDrawable, seenFromAbove }: Eyes): Brief {
-  const told = isParagraph(brief);
+  const told = isProse(brief);
   if (!told && !isOpen(brief)) return brief;
   const drawables = brief.subjects.map(({ concept }) => findDrawable(concept));
   const dish = (drawable: Drawable): boolean => seenFromAbove?.(drawable) !== undefined || isBall(drawable);

@@ -1,4 +1,5 @@
 import { offerOf } from '../catalogue/affordances.js';
+import { recordOf } from '../catalogue/records.js';
 import { is } from '../catalogue/traits.js';
 import { weightOf } from '../language/brief.js';
 import type { Brief, Relation, Subject } from '../language/brief.js';
@@ -34,6 +35,9 @@ export function mended(brief: Brief, find: Find): Brief {
     if (is(subject.concept, 'people') && outside && attributes.includes('teacher')) return without(/^teach(?:er|ing)$/);
     // nobody sits on the floor of an office
     const seated = own.some(({ kind }) => kind === 'on' || kind === 'inside' || kind === 'around' || kind === 'beside');
+    const roof = own.length === 0 && weightOf(brief, index) < ALONE && STONY.has(brief.setting);
+    // nor on the stones of a street who was said to sit on the edge of a roof
+    if (is(subject.concept, 'people') && roof) return without(/^sitting$/);
     const lesser = weightOf(brief, index) < LATE && count > 1;
     if (is(subject.concept, 'people') && inRoom(brief) && lesser && !seated) return without(/^sitting$/);
     // a beast eats without a table
@@ -51,7 +55,30 @@ export function mended(brief: Brief, find: Find): Brief {
     (index) => find(brief.subjects[index]?.concept ?? ''),
   );
   const seated = relations.map((each) => (isInSeat(brief, each) ? seatedOn(each) : each));
-  return onTheOnlyTop(underTree({ ...brief, subjects, relations: seated }, find), find);
+  return inWideCity(
+    offIsland(onTheOnlyTop(underTree({ ...brief, subjects, relations: seated }, find), find), find),
+    find,
+  );
+}
+
+/** So many lorries before a row of houses would be toys: where the houses are far off there is room for them. */
+const [QUEUE, LORRY] = [3, 2.2];
+
+function inWideCity(brief: Brief, find: Find): Brief {
+  const queue = brief.subjects.some(({ concept, count }) => {
+    const thing = find(concept);
+    const drives = thing?.kind === 'vehicle' && thing.habitat === 'ground' && !is(concept, 'rails');
+    return drives && count >= QUEUE && thing.height > LORRY;
+  });
+  return queue && (brief.setting === 'street' || brief.setting === undefined) ? { ...brief, setting: 'city' } : brief;
+}
+
+/** The rock on which a lighthouse stands is in the sea, and has no palms. */
+function offIsland(brief: Brief, find: Find): Brief {
+  const built = brief.subjects.some(
+    ({ concept }) => find(concept)?.kind === 'building' && recordOf(concept)?.homes?.includes('sea') === true,
+  );
+  return brief.setting === 'island' && built ? { ...brief, setting: 'sea' } : brief;
 }
 
 /** A tray that the paragraph is about, beside a bed and nothing else to stand on: on the bed, and not on the floor. */
@@ -138,6 +165,11 @@ function isInSeat({ subjects }: Brief, { kind, subject, object, part }: Relation
   const seated = seat !== undefined && vessel !== true && mouth === undefined;
   return kind === 'inside' && part === undefined && seated && is(subjects[subject]?.concept, 'people');
 }
+
+/** Where nobody sits on the ground. */
+const STONY: ReadonlySet<Brief['setting']> = new Set(['city', 'future-city', 'street', 'alley', 'harbour']);
+/** What weighs less does not carry the picture alone. */
+const ALONE = 0.7;
 
 /** What weighs less was named late. */
 const LATE = 0.5;

@@ -1,4 +1,4 @@
-import { isParagraph } from '../language/brief.js';
+import { isProse } from '../language/brief.js';
 import type { Edge } from './edges.js';
 import { resized, shifted } from './resized.js';
 import { boxAround, itemBox } from './scene.js';
@@ -23,7 +23,7 @@ export function onNearTable(scene: Scene, items: readonly Item[], edges: readonl
   const table = surfaces.find(({ habitat }) => habitat === 'tabletop');
   const shown = items.filter(({ subject }) => subject !== undefined);
   const kinds = new Set(shown.map(({ subject }) => subject));
-  if (!table || !isParagraph(brief) || brief.camera !== 'close-up' || kinds.size === 0) return items;
+  if (!table || !isProse(brief) || brief.camera !== 'close-up' || kinds.size === 0) return items;
   if (shown.length !== items.length || shown.some(({ standsOn, foremost }) => standsOn === 'nothing' || foremost))
     return items;
   if (kinds.size === 1) return onTop(scene, items, edges, table);

@@ -18,8 +18,8 @@ async function apart(prompt: string, one: number, other: number, seed: number): 
 test('in a told scene one camera sees everything: nothing is a giant where it stands', async () => {
   for (const prompt of [
     'Five pairs of old shoes are gathered on the concrete ground near a golden sports car. The car gleams in the evening light, and its curves are seen even in the shade.',
-    'A man in a white shirt stands in a wide green field and looks at the sky. A red bucket stands on the grass beside him, and the wind moves the grass.',
-    'A grey horse stands in a meadow in the early morning, calm and alone. Nearby, a small blue lantern shines in the grass, and there is mist over the hills.',
+    'A man in a white shirt stands in a wide green field. A red bucket stands on the grass beside him.',
+    'A grey horse stands in a meadow in the early morning. Nearby, a small blue lantern shines in the grass.',
   ])
     for (const seed of SEEDS) {
       const found = await apart(prompt, 0, 1, seed);

@@ -1,5 +1,5 @@
 import { is } from '../catalogue/traits.js';
-import { isParagraph } from '../language/brief.js';
+import { isProse } from '../language/brief.js';
 import { eyesOf } from './perspective.js';
 import { resized, shifted } from './resized.js';
 import { isRoom } from './scale.js';
@@ -16,7 +16,7 @@ const [MOST, WIDE, HIGH] = [1.9, 0.94, 0.74];
 /** Told at length, a ladder and a table in a kitchen are as large as its cupboards: all that stands there comes nearer. */
 export function asRoom(scene: Scene, items: readonly Item[]): readonly Item[] {
   const { brief, width, height, setting } = scene;
-  if (!isParagraph(brief) || !isRoom(setting) || brief.camera !== undefined) return items;
+  if (!isProse(brief) || !isRoom(setting) || brief.camera !== undefined) return items;
   const eyes = eyesOf({ ...scene, items });
   if (eyes === undefined || eyes < TOO_HIGH) return items;
   const isHung = ({ drawable: { habitat, concept }, attributes }: Item): boolean =>

@@ -3,7 +3,7 @@ import { offerOf } from '../catalogue/affordances.js';
 import { recordOf } from '../catalogue/records.js';
 import type { RelationKind } from '../catalogue/relations.js';
 import { is } from '../catalogue/traits.js';
-import { isParagraph } from '../language/brief.js';
+import { isProse } from '../language/brief.js';
 import type { Brief } from '../language/brief.js';
 
 /** The drawing that shows what is to be seen of a thing, where that is another than its usual one. */
@@ -47,7 +47,7 @@ function carryingBough(brief: Brief, index: number): string | undefined {
   const told = relations.some(
     ({ kind, object, part }) => object === index && (kind === 'on' || kind === 'hanging-from') && part === 'branch',
   );
-  const plain = isParagraph(brief) || attributes.length === 0;
+  const plain = isProse(brief) || attributes.length === 0;
   return told && concept !== undefined && count === 1 && plain ? recordOf(concept)?.boughed : undefined;
 }
 

@@ -5,13 +5,14 @@ import type { RelationKind } from '../catalogue/relations.js';
 import type { Setting } from '../catalogue/settings.js';
 import { is } from '../catalogue/traits.js';
 import { garmentOf } from '../catalogue/wardrobe.js';
-import { isParagraph, weightOf } from '../language/brief.js';
+import { isProse, weightOf } from '../language/brief.js';
 import type { Brief, Relation, Subject } from '../language/brief.js';
 import type { Drawable } from '../paint/drawable.js';
 import { isTree } from './doubtful.js';
 import { isFeasible } from './edges.js';
 import { inRoom, mended } from './mended.js';
 import { GROUNDLESS, isRoom } from './scale.js';
+import { isBedOfGarden, isWeedOfStreet, isWrapped } from './sensible-growth.js';
 import { without } from './without.js';
 
 type Find = (concept: string) => Drawable | undefined;
@@ -47,6 +48,9 @@ const SENSELESS: readonly ((told: Told, find: Find) => boolean)[] = [
   isOverCandles,
   isRopeOfClimber,
   isOverboard,
+  isWeedOfStreet,
+  isBedOfGarden,
+  isWrapped,
 ];
 
 /** What may go though the paragraph is about it: the place shows it. */
@@ -55,6 +59,8 @@ const OF_PLACE: ReadonlySet<(told: Told, find: Find) => boolean> = new Set([
   isShelfOfPlace,
   isCounterOfPlace,
   isSeveralOfPlace,
+  isWeedOfStreet,
+  isBedOfGarden,
 ]);
 
 /**
@@ -62,7 +68,7 @@ const OF_PLACE: ReadonlySet<(told: Told, find: Find) => boolean> = new Set([
  * a smith works is drawn with him. What is left is staged as if nothing else had been said.
  */
 export function sensible(brief: Brief, find: Find): Brief {
-  if (!isParagraph(brief)) return brief;
+  if (!isProse(brief)) return brief;
   let current = overBridge(mended(brief, find), find);
   for (let round = 0; round < brief.subjects.length; round++) {
     const gone = current.subjects.findIndex((subject, index) => {
@@ -360,7 +366,7 @@ function overBridge(brief: Brief, find: Find): Brief {
     const alive = who?.kind === 'person' || who?.kind === 'animal';
     const vast = who !== undefined && what !== undefined && what.height > who.height * VAST;
     // nor a bus of which the street before it would make a toy
-    const drives = who?.kind === 'vehicle' && !is(who.concept, 'rails') && brief.setting === 'street';
+    const drives = who?.kind === 'vehicle' && !is(who.concept, 'rails') && BUILT.has(brief.setting);
     return (
       (kind === 'on' || kind === 'riding') &&
       ((alive && vast) || drives) &&

@@ -1,10 +1,10 @@
-import { isParagraph, weightOf } from '../language/brief.js';
+import { isProse, weightOf, withManifold } from '../language/brief.js';
 import type { Brief } from '../language/brief.js';
 import type { Drawable } from '../paint/drawable.js';
 import type { Scene } from './scene.js';
 import { sensible } from './sensible.js';
 import { crowdingOut, shareOfMain, spoiltIn } from './spoilt.js';
-import { LESSER, without } from './without.js';
+import { lesserOf, without } from './without.js';
 
 /** So often another thing is left out and the picture composed again. */
 const ROUNDS = 4;
@@ -31,9 +31,9 @@ export function sparing<Asked extends Findable, Staged extends Composed>(
   told: Asked,
   compose: (request: Asked) => Staged,
 ): Staged {
-  const asked = { ...told, brief: sensible(told.brief, (concept) => told.findDrawable(concept)) };
+  const asked = { ...told, brief: sensible(withManifold(told.brief), (concept) => told.findDrawable(concept)) };
   let best = compose(asked);
-  if (!isParagraph(asked.brief)) return best;
+  if (!isProse(asked.brief)) return best;
   let { brief } = asked;
   const gone: string[] = [];
   let spoilt = spoiltIn(best.scene);
@@ -68,7 +68,7 @@ const showsAll = ({ items, brief }: Scene, other: Scene): boolean =>
   other.items.every(
     ({ subject }) =>
       subject === undefined ||
-      weightOf(other.brief, subject) < LESSER.thing ||
+      weightOf(other.brief, subject) < lesserOf(other.brief).thing ||
       items.some((item) => brief.subjects[item.subject ?? -1]?.words === other.brief.subjects[subject]?.words),
   );
 

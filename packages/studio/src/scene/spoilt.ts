@@ -11,7 +11,7 @@ import type { Fault } from './faults.js';
 import { GROUNDLESS, isNear, isRoom } from './scale.js';
 import { areaOf, itemBox } from './scene.js';
 import type { Item, Scene } from './scene.js';
-import { CARRIED, LESSER } from './without.js';
+import { CARRIED, lesserOf } from './without.js';
 
 /** The most that what is named second weighs. */
 const SECOND = 0.78;
@@ -103,7 +103,7 @@ function isLesser(scene: Scene, index: number, main: number): boolean {
   // and yet a lettered book does not lie in the street
   if (scene.brief.subjects[index]?.salience === undefined) return isStray(scene, itemsOf(scene, index));
   const traffic = [index, main].every((one) => itemsOf(scene, one)[0]?.drawable.kind === 'vehicle');
-  return weightOf(scene.brief, index) < (traffic ? LESSER.vehicle : LESSER.thing);
+  return weightOf(scene.brief, index) < (traffic ? lesserOf(scene.brief).vehicle : lesserOf(scene.brief).thing);
 }
 
 /** What nobody overlooks. */
@@ -150,7 +150,8 @@ const areTogether = (scene: Scene, one: number, other: number): boolean =>
 /** Whatever is on it is lesser as well: a bicycle goes with who rides it. */
 const bearsLesser = (brief: Brief, index: number): boolean =>
   brief.relations.every(
-    ({ kind, subject, object }) => object !== index || !CARRIED.has(kind) || weightOf(brief, subject) < LESSER.thing,
+    ({ kind, subject, object }) =>
+      object !== index || !CARRIED.has(kind) || weightOf(brief, subject) < lesserOf(brief).thing,
   );
 
 /** Trees are wherever there is room for them, and what hangs on a wall is where it belongs. */

@@ -1,6 +1,6 @@
 import type { Shape } from '../catalogue/shapes.js';
 import { is } from '../catalogue/traits.js';
-import { isParagraph } from '../language/brief.js';
+import { isProse } from '../language/brief.js';
 import type { Brief, Subject } from '../language/brief.js';
 import type { Asked, Drawable, Habitat } from '../paint/drawable.js';
 import { hex } from '../paint/kit/colour.js';
@@ -52,6 +52,7 @@ import { onNearTable } from './near-table.js';
 import { offHeadland } from './off-headland.js';
 import { overPeople } from './over-people.js';
 import { overRiders } from './over-riders.js';
+import { onIslet } from './on-islet.js';
 import { onSheet } from './on-sheet.js';
 import { inFormedRoom } from './formed-scale.js';
 import { onStands } from './on-stands.js';
@@ -207,10 +208,10 @@ function compose(asked: StageRequest): Staged {
       : undefined;
     const shaped = shapedAs(formed ?? drawable, described, {
       fromAbove: told.camera === 'from-above',
-      prose: isParagraph(told),
+      prose: isProse(told),
     });
     // a broad sword lies as any other does
-    const long = isParagraph(told) && shaped !== undefined && is(shaped.concept, 'lies');
+    const long = isProse(told) && shaped !== undefined && is(shaped.concept, 'lies');
     // what lies in that form already is not laid down once more
     const board = shaped !== undefined && is(shaped.concept, 'board') && !liesFlat(shaped.concept);
     // nor is a round badge a plate on its edge
@@ -368,7 +369,8 @@ function compose(asked: StageRequest): Staged {
   const closer = row.stepped === undefined ? steppedCloser(empty, passed) : passed;
   const { items: built, ofRoom, ...fittedOut } = closer === passed ? row : inRow(closer);
   const dressed = dress(empty, layCarpet(empty, built, carpet, everybody), (concept) => request.findDrawable(concept));
-  const items = onSheet(empty, around(brief, bellyUp(empty, dressed)));
+  const founded = onIslet(empty, bellyUp(empty, dressed), (concept) => request.findDrawable(concept));
+  const items = onSheet(empty, around(brief, founded));
   for (const { kind, subject, object } of [...lost, ...hidden]) {
     if (object === carpet?.subject) continue;
     const [one, other] = [told.subjects[subject]?.words, told.subjects[object]?.words];

@@ -1,4 +1,4 @@
-import { isParagraph } from '../language/brief.js';
+import { isProse } from '../language/brief.js';
 import type { Part, Worn } from '../language/brief.js';
 import type { Described, Drawable } from '../paint/drawable.js';
 import { colourOfMaterial } from '../paint/materials/telling.js';
@@ -32,7 +32,7 @@ export function itemOf(scene: Scene, group: Group, index: number, random: Random
   // two things of a kind are alike: a pair of shoes; so are the chairs of a set in prose
   const { kind } = group.drawable;
   const pair = group.count === 2 && kind === 'object';
-  const set = kind === 'furniture' && isParagraph(scene.brief) && !group.attributes.some((word) => MIXED.test(word));
+  const set = kind === 'furniture' && isProse(scene.brief) && !group.attributes.some((word) => MIXED.test(word));
   const seed = random.fork(`item ${pair || set ? 0 : index}`);
   const {
     variety = '',
@@ -78,7 +78,7 @@ export function itemOf(scene: Scene, group: Group, index: number, random: Random
 /** Prose says "a silver train" as it says "a red one": polished all over, nobody would know its windows and wheels. */
 function isCased({ brief }: Scene, { kind, concept }: Drawable, material: Material): boolean {
   const machine = kind === 'vehicle' || is(concept, 'machine') || is(concept, 'appliance');
-  return isParagraph(brief) && machine && (material === 'metal' || material === 'silver');
+  return isProse(brief) && machine && (material === 'metal' || material === 'silver');
 }
 
 /** "a black and orange sign": the second colour goes to what its plan has in one. */

@@ -1,6 +1,6 @@
 import type { RelationKind } from '../catalogue/relations.js';
 import { is } from '../catalogue/traits.js';
-import { isParagraph, weightOf } from '../language/brief.js';
+import { isProse, weightOf } from '../language/brief.js';
 import type { Brief } from '../language/brief.js';
 import type { Drawable } from '../paint/drawable.js';
 import { resized, shifted } from './resized.js';
@@ -45,7 +45,7 @@ const SMALL = 0.65;
  */
 export function steppedCloser(scene: Scene, items: readonly Item[]): readonly Item[] {
   const { brief, width, height, setting } = scene;
-  if (!isParagraph(brief) || brief.camera !== undefined || GROUNDLESS.has(setting)) return items;
+  if (!isProse(brief) || brief.camera !== undefined || GROUNDLESS.has(setting)) return items;
   const told = items.filter(({ subject, worn }) => subject !== undefined && !worn);
   const weight = ({ subject = 0 }: Item): number => weightOf(brief, subject);
   const [first] = told.toSorted((one, other) => weight(other) - weight(one));
@@ -118,7 +118,7 @@ export function steppedNear(brief: Brief, drawables: readonly (Drawable | undefi
   if (setting === undefined || camera !== undefined || GROUNDS.has(setting)) return brief;
   // what lies on a carpet is looked at, and the carpet is below it
   const known = drawables.filter((drawable) => drawable !== undefined).filter(({ concept }) => !is(concept, 'carpet'));
-  const most = isParagraph(brief) ? HANDY.told : HANDY.said;
+  const most = isProse(brief) ? HANDY.told : HANDY.said;
   const handy = known.every(
     ({ kind, height, habitat, aspect }) =>
       (kind === 'object' || kind === 'food') &&
@@ -127,6 +127,6 @@ export function steppedNear(brief: Brief, drawables: readonly (Drawable | undefi
   );
   const sized = brief.subjects.some(({ size }) => size === 'tiny' || size === 'huge' || size === 'large');
   // of whose floor is spoken in a few words, or over which something hovers, that is to be seen
-  const floor = (!isParagraph(brief) && brief.features.includes('boards')) || brief.features.includes('midair');
+  const floor = (!isProse(brief) && brief.features.includes('boards')) || brief.features.includes('midair');
   return known.length > 0 && handy && !sized && !floor ? { ...brief, camera: 'close-up', cameraOwn: true } : brief;
 }

@@ -1,6 +1,6 @@
 import { offerOf } from '../catalogue/affordances.js';
 import { is } from '../catalogue/traits.js';
-import { isParagraph } from '../language/brief.js';
+import { isProse } from '../language/brief.js';
 import type { Brief, Setting } from '../language/brief.js';
 import type { Drawable } from '../paint/drawable.js';
 import { isScene } from './scale.js';
@@ -35,26 +35,26 @@ type Shown = readonly (Drawable | undefined)[];
 export function tableBelow(brief: Brief, drawables: Shown): number | undefined {
   const { subjects, relations, camera } = brief;
   const setting = placeOf(brief);
-  const near = camera === 'close-up' && isParagraph(brief);
+  const near = camera === 'close-up' && isProse(brief);
   if (setting === undefined || !isScene(near ? { ...brief, camera: 'medium' } : brief, setting)) return undefined;
   if (camera !== undefined && !near) return undefined;
   const known = [...drawables.entries()].flatMap(([index, drawable]) => (drawable ? [{ index, drawable }] : []));
   const [table, another] = known.filter(({ drawable }) => isTop(drawable));
   if (!table || another || (subjects[table.index]?.count ?? 1) > 1) return undefined;
   // of a triangular table one wants to see the three corners
-  if (subjects[table.index]?.shape && !isParagraph(brief)) return undefined;
+  if (subjects[table.index]?.shape && !isProse(brief)) return undefined;
   const others = known.filter((each) => each !== table);
   const told = relations.filter(({ subject, object }) => subject === table.index || object === table.index);
   const stands = told.every(({ kind }) => ['on', 'around', 'beside', 'leaning-on'].includes(kind));
   const weight = (index: number): number => subjects[index]?.salience ?? 0.5;
   const passing = others.some(({ index }) => weight(index) > weight(table.index));
-  const laid = isParagraph(brief) && told.some(({ kind, object }) => kind === 'on' && object === table.index);
+  const laid = isProse(brief) && told.some(({ kind, object }) => kind === 'on' && object === table.index);
   return stands && (passing || laid) && others.every(({ drawable }) => isHandy(drawable)) ? table.index : undefined;
 }
 
 /** Where no place was named a table told of at length is in a room, or in the garden of whose plants is spoken. */
 function placeOf(brief: Brief): Setting | undefined {
-  if (brief.setting !== undefined || !isParagraph(brief)) return brief.setting;
+  if (brief.setting !== undefined || !isProse(brief)) return brief.setting;
   return brief.features.some((feature) => OUTSIDE.has(feature)) ? 'garden' : 'room';
 }
 
@@ -97,7 +97,8 @@ export const onTop = (drawable: Drawable): Drawable =>
 export function isTop({ concept, kind, height }: Drawable): boolean {
   const { top, seat, laid } = offerOf(concept);
   const counter = top !== undefined && seat === undefined && height > 0.35 && height < 1.3;
-  return kind === 'furniture' && (laid === true || counter);
+  // on the top of a bookcase nobody lays anything
+  return kind === 'furniture' && ((laid === true && height < 1.3) || counter);
 }
 
 function isHandy({ kind, height, habitat, aspect }: Drawable): boolean {

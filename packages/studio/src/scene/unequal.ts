@@ -2,7 +2,7 @@ import { offerOf } from '../catalogue/affordances.js';
 import { likenessOf, recordOf } from '../catalogue/records.js';
 import { indoorSettings } from '../catalogue/settings.js';
 import { is } from '../catalogue/traits.js';
-import { isParagraph } from '../language/brief.js';
+import { isProse } from '../language/brief.js';
 import type { Brief, Setting, Subject } from '../language/brief.js';
 import type { Drawable } from '../paint/drawable.js';
 import { isPlainForm } from './figures.js';
@@ -112,7 +112,7 @@ export function extentOf(subject: Subject | undefined, { concept, height, aspect
 export function unequal(brief: Brief, drawables: readonly (Drawable | undefined)[]): Unequal | undefined {
   const { subjects, relations, camera, prompt, setting, weather } = brief;
   if (subjects.length !== 2 || camera !== undefined) return undefined;
-  const told = isParagraph(brief);
+  const told = isProse(brief);
   // snow falls on both
   const features = brief.features.filter((feature) => feature !== weather);
   if (!told && (prompt.length > SHORT || features.length > 0)) return undefined;

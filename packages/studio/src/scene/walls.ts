@@ -1,6 +1,6 @@
 import { indoorSettings } from '../catalogue/settings.js';
 import { is } from '../catalogue/traits.js';
-import { isParagraph } from '../language/brief.js';
+import { isProse } from '../language/brief.js';
 import type { Edge } from './edges.js';
 import { itemBox } from './scene.js';
 import type { Item, Scene } from './scene.js';
@@ -112,7 +112,7 @@ function shelvesOf({ brief, height }: Scene, items: readonly Item[]): readonly I
   const laden = items.some(
     ({ standsOn, y }) => standsOn === 'item' && alike.some((shelf) => Math.abs(y - itemBox(shelf).top) < height * 0.03),
   );
-  return isParagraph(brief) && alike.length > 2 && alike.length < 7 && !laden ? alike : [];
+  return isProse(brief) && alike.length > 2 && alike.length < 7 && !laden ? alike : [];
 }
 
 function shelfAt(scene: Scene, taken: readonly Item[], shelves: readonly Item[], row: number): Partial<Item> {

@@ -4,7 +4,12 @@ import { weightOf } from '../language/brief.js';
 import type { Brief } from '../language/brief.js';
 
 /** What weighs more is looked for; what weighs less is missed by nobody. Among vehicles one stands for the others. */
-export const LESSER = { thing: 0.62, vehicle: 0.74 } as const;
+const LESSER = { thing: 0.62, vehicle: 0.74 } as const;
+/** In one long sentence all are named at once: what comes after the first two is lesser. */
+const LESSER_OF_MANY = { thing: 0.74, vehicle: 0.74 } as const;
+
+export const lesserOf = ({ manifold }: Brief): typeof LESSER | typeof LESSER_OF_MANY =>
+  manifold ? LESSER_OF_MANY : LESSER;
 
 /** What weighs less nobody spoke of but for what is on it. */
 const UNTOLD = 0.45;
@@ -39,11 +44,21 @@ export function without(brief: Brief, gone: number, kept: readonly number[] = []
   const lost = new Set([gone]);
   for (const one of lost)
     for (const { kind, subject, object } of brief.relations)
-      if (object === one && CARRIED.has(kind) && weightOf(brief, subject) < LESSER.thing && !kept.includes(subject))
+      if (
+        object === one &&
+        CARRIED.has(kind) &&
+        weightOf(brief, subject) < lesserOf(brief).thing &&
+        !kept.includes(subject)
+      )
         lost.add(subject);
   // the post that a board leant on is there for nothing else
   for (const { kind, subject, object } of brief.relations)
-    if (subject === gone && PROPPED.has(kind) && weightOf(brief, object) < LESSER.thing && isAlone(brief, object, gone))
+    if (
+      subject === gone &&
+      PROPPED.has(kind) &&
+      weightOf(brief, object) < lesserOf(brief).thing &&
+      isAlone(brief, object, gone)
+    )
       lost.add(object);
   // nor the table that an anvil stood on
   for (const { kind, subject, object } of brief.relations)

@@ -207,6 +207,7 @@ export const things = painted('object', 'ground', {
     words:
       'open suitcase, packed suitcase, suitcase full of clothes, open luggage, opened suitcase, half packed suitcase, suitcase packed with clothes, overflowing suitcase',
     height: 0.5,
+    affords: { mouth: [0.37, 0.84, 0.2] },
     shows: ['clothes'],
     shapes: ['rectangular'],
   },

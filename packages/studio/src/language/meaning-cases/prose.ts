@@ -180,7 +180,7 @@ export const proseCases: readonly MeaningCase[] = [
     },
   ),
   meaning(
-    'A black scooter speeds along a path, its rider leaning forward. To the right of the tree, a plate cradles seven sausages.',
+    'A black scooter speeds along a path, its rider leaning. To the right of the tree, a plate cradles seven sausages.',
     {
       relations: 'person riding motor-scooter, sausage on plate',
     },
@@ -238,7 +238,7 @@ export const proseCases: readonly MeaningCase[] = [
     },
   ),
   meaning(
-    'A figure stands on a beach, identifiable as a lifeguard by the red shorts. A knife lies next to a robust, orange and metallic chainsaw.',
+    'A figure on a beach, identifiable as a lifeguard by the red shorts. A knife lies next to a robust, orange chainsaw.',
     {
       subjects: '1 person lifeguard, 1 knife, 1 chainsaw orange metallic',
     },

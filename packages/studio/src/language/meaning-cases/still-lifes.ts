@@ -123,7 +123,7 @@ export const stillLifeCases: readonly MeaningCase[] = [
   meaning('A fox standing upright in the snow', { subjects: '1 fox hind-legs' }),
   // where it is told only by what is fitted there
   meaning(
-    'Two sponges lie beside a white toilet on the tiles. Each of them is quite new. The handle shines under the bright bathroom lights, and a mat lies near.',
+    'Two sponges lie beside a white toilet on the tiles. Each is new. The handle shines under the bright bathroom lights.',
     { setting: 'bathroom' },
   ),
   meaning('Water drips from a lamp onto the wooden table below.', { relations: 'lamp above table' }),

@@ -20,3 +20,28 @@ test('figures of speech name no things, and what is quoted stays', () => {
   ])
     assert.equal(saidPlainly(kept), kept);
 });
+
+test('what a description says by the way names no things either', () => {
+  for (const [said, meant] of [
+    ['tomato plants in a greenhouse, with the red desert visible through the glass', 'tomato plants in a greenhouse'],
+    [
+      'She sits by the window. Outside, it is snowing gently over the rooftops.',
+      'She sits by the window. it is snowing.',
+    ],
+    ['a bookshop, its window full of books, and a door', 'a bookshop, its window, and a door'],
+    ['a cabin with a sled leaning against the wall', 'a cabin with a sled standing there'],
+    ['a man sits at a grand piano', 'a man playing a grand piano'],
+    ['a woman is painting at an easel by the sea', 'a woman is painting a picture by the sea'],
+    ['two friends at a table outside a café', 'two friends at a sidewalk cafe'],
+    ['flour all over the table', ''],
+  ] as const)
+    assert.equal(saidPlainly(said), meant);
+  for (const kept of [
+    'a glass of water',
+    'an easel',
+    'a swimming pool',
+    'a bench in a park',
+    'a ladder leaning against a wall',
+  ])
+    assert.equal(saidPlainly(kept), kept);
+});

@@ -7,6 +7,7 @@ import { proseOfDoings } from './prose-of-doings.js';
 import { proseOfEveryday } from './prose-of-everyday.js';
 import { proseOfFormats } from './prose-of-formats.js';
 import { FORMS, proseOfForms } from './prose-of-forms.js';
+import { proseByTheWay } from './prose-by-the-way.js';
 import { proseOfParagraphs } from './prose-of-paragraphs.js';
 import { proseOfPlaces } from './prose-of-places.js';
 import { proseOfThings } from './prose-of-things.js';
@@ -157,7 +158,7 @@ const idioms: readonly (readonly [said: RegExp, meant: string])[] = [
     'a band playing on a stage at a concert',
   ],
   [
-    /^(?:(?:an?|the|my|our) )((?:(?!with\b)[\w-]+ ){0,3})living room(?=[.,]|$| (?:in|at|during|on)\b)(?![^.]* (?:sofa|couch|armchair|chair)s?\b)/gi,
+    /^(?:(?:an?|the|my|our) )((?:(?!with\b)[\w-]+ ){0,3})living room(?=[.,]|$| (?:in|at|during|on)\b(?![^.]* with\b))(?![^.]* (?:sofa|couch|armchair|chair)s?\b)/gi,
     'a $1living room with a sofa',
   ],
   // by which light, and no maker's name
@@ -442,6 +443,7 @@ const sayPlainly = createRewording([
   ...idioms,
   ...proseOfDoings,
   ...proseOfEveryday,
+  ...proseByTheWay,
   ...proseOfParagraphs,
   ...proseOfParents,
   ...proseOfScreens,

@@ -133,7 +133,7 @@ export const actionWords = vocabulary([
     { action: 'jumping' },
   ],
   [
-    'flying, flies, flew, soars, soared, glided, soaring, gliding, hovering, in flight, fly, taking off, swooping, swoops, fly through the sky, fly through the air, fly in the sky, fly through, fly across',
+    'flying, flies, flew, soars, soared, glided, soaring, gliding, hovering, in flight, fly, taking off, swooping, swoops, fly through the sky, fly through the air, fly in the sky, flying in the sky, flies in the sky, fly through, fly across',
     { action: 'flying' },
   ],
   [

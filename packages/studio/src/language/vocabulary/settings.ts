@@ -764,7 +764,7 @@ export const placesWithMore = vocabulary([
   ['stone wall', { setting: 'wall', features: ['stone'] }],
   ['mars, on mars, martian, desert planet, red planet', { setting: 'moon', features: ['mars'] }],
   ['sci fi landscape', { implies: 'moon', features: ['mars'] }],
-  ['mount fuji, mt fuji, fuji', { setting: 'mountains', features: ['mountains', 'snow'] }],
+  ['mount fuji, mt fuji, fuji', { setting: 'mountains', features: ['mountains'] }],
   [
     'tidal wave, tsunami, giant wave, giant waves, great wave, rogue wave',
     { setting: 'sea', features: ['waves', 'giant-wave'] },

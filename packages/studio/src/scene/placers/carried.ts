@@ -81,7 +81,9 @@ export function on(guest: Guest): Item {
   const larger = !served && (taller || wider || isCycle(host.drawable));
   // animals that share a chair do as well
   const alive = group.drawable.kind === 'animal' && guest.part.to - guest.part.from < 1;
-  const room = (shelf.right - shelf.left) * host.size * (larger ? 2.6 : alive ? 1.7 : served ? 1.2 : 1);
+  // a cat on a stack of books takes all of its width
+  const beast = group.drawable.kind === 'animal' && host.drawable.kind === 'object' && guest.siblings === 1;
+  const room = (shelf.right - shelf.left) * host.size * (larger || beast ? 2.6 : alive ? 1.7 : served ? 1.2 : 1);
   const rows = guest.siblings > 5 ? 2 : 1;
   const perRow = Math.ceil(guest.siblings / rows);
   // a cup on a coaster is as wide as that

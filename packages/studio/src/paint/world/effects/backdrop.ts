@@ -2,7 +2,7 @@ import { css, lighten, mix } from '../../kit/colour.js';
 import type { Rgb } from '../../kit/colour.js';
 import type { Context } from '../../kit/shapes.js';
 import type { Painting } from '../../painting.js';
-import { isParagraph } from '../../../language/brief.js';
+import { isProse } from '../../../language/brief.js';
 import type { View } from '../view.js';
 import { mainItems } from '../../../scene/main-items.js';
 import { boxAround } from './focus.js';
@@ -46,7 +46,7 @@ export function paintDarkness(painting: Painting, view: View): void {
   const reach = Math.hypot(width, height) * 0.62;
   const { context } = painting;
   // prose speaks of dim light where one still sees
-  const dim = isParagraph(view.scene.brief);
+  const dim = isProse(view.scene.brief);
   const near = view.night ? 0.9 : dim ? 0.78 : 0.72;
   const far = view.night ? 0.62 : dim ? 0.42 : 0.32;
   const grey = (share: number): string => css([255 * share * 0.98, 255 * share * 0.97, 255 * share]);

@@ -345,7 +345,8 @@ export function furnishLibrary(context: Context, view: View, window: Box): void 
   };
   if (under.height > unit * 0.08)
     paintBookcase(context, view, under, Math.max(1, Math.round(under.height / (unit * 0.13))), wood, 'case under');
-  paintShelfLadder(context, view, from, to);
+  // the chimney stands where it would roll
+  if (!view.asked('fireplace')) paintShelfLadder(context, view, from, to);
 }
 
 /** A ladder that rolls along the shelves: its top on a rail, its wheels on the floor before them. */
