@@ -109,3 +109,15 @@ test('a bee before a mouse or a cat is a bee', async () => {
   ] as const)
     for (const [bee, beast] of await pairsOf(prompt)) assert.ok(wide(bee) < wide(beast) * most, prompt);
 });
+
+test('what hides a horse or a cow is before the middle of it, and it is no toy', async () => {
+  for (const prompt of ['a horse hidden by a refrigerator', 'a cow hidden by a woman', 'a giraffe hidden by a girl'])
+    for (const [beast, before] of await pairsOf(prompt)) {
+      const truly = beast.drawable.height / before.drawable.height;
+      assert.ok(beast.size > before.size * Math.min(2.5, truly * 0.8), `${prompt}: ${beast.size / before.size}`);
+    }
+});
+
+test('a vase behind a hen is lower than she is', async () => {
+  for (const [vase, hen] of await pairsOf('a vase behind a chicken')) assert.ok(vase.size < hen.size);
+});

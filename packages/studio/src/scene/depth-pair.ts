@@ -88,6 +88,9 @@ const SMALLEST = { behind: 0.15, hidden: 0.17 } as const;
 /** The same for the length of what is long and thin, as a share of what is before it: a key, a pen. */
 const LEAST_LONG = 0.24;
 
+/** How high a slender thing behind another one is at least, beside that. */
+const LEAST_STATURE = 0.55;
+
 /** So many times as high as an animal before them somebody is at most. */
 const HIGHEST = 2.6;
 
@@ -101,13 +104,18 @@ function sizesOf(near: Drawable, far: Drawable, hidden: boolean): Sizes {
     const narrowest = (far.aspect * (hidden ? 0.8 : 0.5)) / near.aspect;
     const height = 1 / within(Math.max(covered, narrowest), covered, 0.86);
     // who is about as tall in the world as what is before is so here
-    const truly = Math.max(1.12, far.height / near.height);
+    const stature = far.height / near.height;
+    // and a vase behind a hen looks out beside it
+    const truly = Math.max(far.kind === 'person' || far.kind === 'animal' ? 1.12 : LEAST_STATURE, stature);
     // a hen before a girl is a hen: nobody looks over it
     if (near.kind === 'animal' && !hidden)
       return { height: Math.min(truly, isInsect(near) ? OF_INSECTS.highest : HIGHEST), shown: SHOWN_OVER[kind] };
     // a lamp over the middle of what hides it would be its hat
     const thing = hidden && far.kind !== 'person' && far.kind !== 'animal';
-    return { height: Math.min(height, 1.7, truly), shown: SHOWN_OVER[thing ? 'hiddenThing' : kind] };
+    // and a giraffe behind a girl towers over her
+    const towers = far.kind === 'animal' && near.kind === 'person' && truly > height;
+    const high = towers ? Math.min(truly, HIGHEST) : Math.min(height, 1.7, truly);
+    return { height: high, shown: SHOWN_OVER[thing ? 'hiddenThing' : kind] };
   }
   const alike = Math.sqrt(near.aspect / far.aspect);
   const tiny = isInsect(near) && !hidden;
@@ -121,9 +129,9 @@ function sizesOf(near: Drawable, far: Drawable, hidden: boolean): Sizes {
     return { height: vast, shown: 0.5 - (near.aspect * 0.36) / (far.aspect * vast) };
   }
   const covered = within(height, leastOf(near, far), Math.min(1.05, (near.aspect * 1.25) / far.aspect));
-  // nor is a couch that a girl hides: she is before the middle of it
+  // nor is a couch that a girl hides, or a horse behind a refrigerator: what hides it is before the middle of it
   const truly = far.height / near.height;
-  if (far.kind === 'furniture' && near.habitat !== 'air' && covered < truly * TOY)
+  if (isSolid(far) && near.habitat !== 'air' && covered < truly * TOY && truly < TOWERS)
     return { height: truly, shown: 0.5 - (near.aspect * 0.3) / (far.aspect * truly) };
   return { height: covered, shown: SHOWN.hidden };
 }
@@ -140,8 +148,9 @@ const leastOf = (near: Drawable, far: Drawable): number =>
 /** And at most: a vase behind a plate that lies is a few times as high as that. */
 const mostOf = ({ aspect }: Drawable): number => Math.max(1.8, aspect * 0.9);
 
-/** A piece of furniture that is drawn so much smaller than it is reads as a toy. */
-const TOY = 0.8;
+/** What is drawn so much smaller than it is reads as a toy; what is so many times as high is seen over all that is before it. */
+const [TOY, TOWERS] = [0.8, 2.4];
+const isSolid = ({ kind, habitat }: Drawable): boolean => kind !== 'person' && kind !== 'plant' && habitat !== 'air';
 
 /** How much of somebody is below the edge of the table before them, and how high they are at most beside what is on it. */
 const [BELOW, TALLEST] = [0.44, 2.5];

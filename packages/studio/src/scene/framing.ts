@@ -198,11 +198,25 @@ function outgrown({ items }: Composition, grown: readonly number[], main: Item):
           const tall = item.drawable.kind === 'person' && main.drawable.kind !== 'person';
           const share = Math.min(1, main.drawable.height / item.drawable.height) ** 0.6;
           return [
-            ...(larger ? [(extentOf(item, item.size) * 0.7) / pixels] : []),
+            ...(larger ? [(extentOf(item, item.size) * besideOf(item, main, metres)) / pixels] : []),
             ...(tall ? [(item.size * share) / main.size] : []),
           ];
         }),
   );
+}
+
+/** Beside what one knows from near it grows to so many times its share of that at most: a bird is no microwave oven. */
+const [KNOWN_FROM_NEAR, AT_MOST, AT_LEAST] = [
+  new Set<Drawable['kind']>(['object', 'food', 'furniture', 'animal', 'person']),
+  1.5,
+  0.2,
+] as const;
+
+/** So much of the extent of what is larger the main thing may have. */
+function besideOf(item: Item, main: Item, metres: number): number {
+  const share = metres / extentOf(item, item.drawable.height);
+  const known = main.drawable.kind !== 'person' && KNOWN_FROM_NEAR.has(item.drawable.kind);
+  return known ? Math.min(0.7, Math.max(AT_LEAST, share * AT_MOST)) : 0.7;
 }
 
 const extentOf = ({ drawable }: Item, height: number): number => height * Math.sqrt(drawable.aspect);

@@ -22,13 +22,14 @@ import { isGrowing } from './unequal.js';
 const ON_GROUND = 0.94;
 /** How much nearer than the large thing the small one comes on one ground: a room ends at its wall, a street at its kerb. */
 const NEARER = {
-  inside: 1.7,
+  inside: 1.35,
+  somebody: 1.7,
   outside: 4,
   told: 4,
   vehicle: 5.5,
   kerb: 1.8,
   growing: 60,
-  low: 2.2,
+  low: 1.5,
   plain: 1.35,
 } as const;
 /** Metres: we kneel before what is lower, and are near it. */
@@ -82,7 +83,7 @@ function nearest({ setting, brief }: Scene, [one]: readonly Item[], [other]: rea
   // where no ground is seen nobody sees that it is nearer
   if (setting === 'studio') return NEARER.plain;
   const driving = other?.drawable.kind === 'vehicle';
-  if (isRoom(setting)) return NEARER.inside;
+  if (isRoom(setting)) return one?.drawable.kind === 'person' ? NEARER.somebody : NEARER.inside;
   if (other && other.drawable.height < LOW_BEAST) return NEARER.low;
   // what belongs on the pavement stands there
   if (setting === 'street' && driving && is(one?.drawable.concept, 'kerb')) return NEARER.kerb;

@@ -99,12 +99,23 @@ function lives(concept = ''): boolean {
   return being || offerOf(concept).alive === true;
 }
 
+function isFlier(concept = ''): boolean {
+  const drawing = recordOf(concept)?.drawing;
+  return drawing?.by === 'painter' && drawing.kind === 'animal' && drawing.habitat === 'air';
+}
+
 /** Before what it is seen with a thing lies as it does beside it; lying behind it would be seen no more, but behind legs. */
 function isNear({ relations, told, subjects }: Brief, index: number): boolean {
   return relations.every(({ kind, subject, object }) => {
     if (SIDEWAYS.has(kind)) return true;
+    // below a bee it lies as well
+    const [upper, lower] = kind === 'above' ? [subject, object] : [object, subject];
+    if (kind === 'above' || kind === 'below') return lower === index && isFlier(subjects[upper]?.concept);
     const [front, back] = kind === 'behind' ? [object, subject] : [subject, object];
-    const legs = lives(subjects[front]?.concept) && told?.includes('hidden') === true;
+    // behind what lies itself it is seen as well
+    const before = subjects[front]?.concept;
+    const low = lives(before) || is(before, 'lies') || is(before, 'flat');
+    const legs = low && told?.includes('hidden') === true;
     return (kind === 'behind' || kind === 'in-front-of') && (front === index || (back === index && legs));
   });
 }
@@ -139,16 +150,6 @@ const [CRUSHED, SQUASHED] = [new Set<Drawable['kind']>(['object', 'food', 'vehic
 /** Guitars and violins have no foot; a harp has. */
 const isStrung = ({ concept, aspect, height }: Drawable): boolean =>
   is(concept, 'instrument') && aspect < LONG && height < 1.4;
-
-/** Metres: what lives or drives and is as high is outside, and so is what is beside it. */
-const OUTSIDE = 0.7;
-
-const isAmongBeasts = ({ subjects }: Brief): boolean =>
-  subjects.some(({ concept }) => {
-    const drawing = recordOf(concept)?.drawing;
-    const beast = drawing?.by === 'painter' && (drawing.kind === 'animal' || drawing.kind === 'vehicle');
-    return beast && drawing.height > OUTSIDE;
-  });
 
 /** What would balance on its end or its edge: where something is on it, it lies. */
 const hasNoFoot = (drawable: Drawable): boolean =>
@@ -291,9 +292,6 @@ export function laidDown(drawable: Drawable, brief: Brief, index: number): Drawa
       ? flattened(drawable, SEEN_FROM_ABOVE)
       : flattened(drawable, BROAD_SEEN, BROAD_ASLANT);
   if (isLowAndBroad(drawable) && mayLie(brief, index)) return flattened(drawable, SAT_ON);
-  // on a meadow nothing is there for it to lean on
-  if (isStrung(drawable) && brief.setting === undefined && isAmongBeasts(brief) && mayLie(brief, index))
-    return flattened(drawable, SEEN_FROM_ABOVE);
   const long =
     (is(concept, 'lies') && (aspect < 1.1 || isAslant(drawable, TILTED))) ||
     (THINGS.has(drawable.kind) && isAslant(drawable)) ||

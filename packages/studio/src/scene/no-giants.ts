@@ -26,7 +26,8 @@ const THINGS: ReadonlySet<Drawable['kind']> = new Set(['object', 'food', 'furnit
 /** A bottle is no giant beside trousers, nor a lamp beside a clothes rail. */
 export function noGiants(groups: readonly Sized[], parents: Parents, short: number): void {
   const [large, small] = groups.toSorted((one, other) => extentOf(other) - extentOf(one));
-  if (!large || !small || groups.length !== 2 || parents.size > 0) return;
+  const apart = [...parents.values()].every(({ kind }) => kind === 'above' || kind === 'below');
+  if (!large || !small || groups.length !== 2 || !apart) return;
   // nor is a bird beside a computer
   const things = groups.filter((group) => THINGS.has(group.drawable.kind) || is(group.drawable.concept, 'potted'));
   const beast = groups.some(({ drawable: { kind } }) => kind === 'animal');

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { findDrawable } from '../paint/drawables.js';
 import { understand } from '../understanding.js';
 import { SEEDS, briefOf, itemsOf, staged } from './staged-for-tests.js';
 
@@ -20,4 +21,16 @@ test('an ice cream cone that nobody holds stands in a block, and in a hand it do
   );
   assert.ok(alone !== undefined && alone === onTable, `${alone} ${onTable}`);
   assert.ok(held === undefined || held < alone, `${held}`);
+});
+
+test('a guitar that nobody plays is on its stand, and in a hand it is not', async () => {
+  const guitarOf = async (prompt: string): Promise<number | undefined> => {
+    const { scene } = staged(await understand(prompt), 3);
+    return scene.items.find(({ drawable }) => drawable.concept === 'guitar')?.drawable.height;
+  };
+  const usual = findDrawable('guitar')?.height ?? 0;
+  for (const prompt of ['three guitars and two chairs', 'two guitars and one horse'])
+    assert.ok(((await guitarOf(prompt)) ?? 0) > usual * 1.02, prompt);
+  const held = await guitarOf('a man playing a guitar');
+  assert.ok(held === undefined || held <= usual);
 });

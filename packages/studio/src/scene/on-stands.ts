@@ -1,7 +1,7 @@
 import { indoorSettings } from '../catalogue/settings.js';
 import { SIDEWAYS } from '../catalogue/relations.js';
 import { is } from '../catalogue/traits.js';
-import { inBlock, inBucket, onStand } from '../paint/objects/house/stands.js';
+import { inBlock, inBucket, onCradle, onStand } from '../paint/objects/house/stands.js';
 import type { StandKind } from '../paint/objects/house/stands.js';
 import { standsOnTip } from '../paint/laid.js';
 import type { Edge } from './edges.js';
@@ -32,6 +32,10 @@ export function onStands(scene: Scene, items: readonly Item[], edges: readonly E
     }
     if (balances(item, edges)) {
       const drawable = inBlock(item.drawable);
+      return { ...item, drawable, size: (item.size * drawable.height) / item.drawable.height };
+    }
+    if (isLeftStanding(item, edges)) {
+      const drawable = onCradle(item.drawable);
       return { ...item, drawable, size: (item.size * drawable.height) / item.drawable.height };
     }
     const before = edges.some((edge) => edge.kind === 'in-front-of' && edge.guest === item.subject);
@@ -65,6 +69,24 @@ const balances = ({ drawable, subject, standsOn, worn, turn }: Item, edges: read
   !edges.some(({ guest, kind }) => guest === subject && kind !== 'on' && !SIDEWAYS.has(kind)) &&
   drawable.aspect < CONE &&
   standsOnTip(drawable, 1);
+
+/** Narrower than this an instrument has no foot, and taller than this, in metres, it stands by itself. */
+const [SLENDER, UPRIGHT] = [0.62, 1.5];
+
+/** A guitar that nobody holds and that leans on nothing. */
+const isLeftStanding = (
+  { drawable, subject, standsOn, worn, turn, attributes }: Item,
+  edges: readonly Edge[],
+): boolean =>
+  is(drawable.concept, 'instrument') &&
+  drawable.kind === 'object' &&
+  drawable.aspect < SLENDER &&
+  drawable.height < UPRIGHT &&
+  standsOn === 'ground' &&
+  !worn &&
+  Math.abs(turn) < 0.01 &&
+  !attributes.includes('held') &&
+  edges.every(({ guest, host, kind }) => (guest !== subject && host !== subject) || SIDEWAYS.has(kind));
 
 /** Where buckets stand before a stall, as shares of the width. */
 const SOLD_AT = [0.11, 0.89, 0.26, 0.74];

@@ -181,10 +181,9 @@ function scoreOf(
     for (const [other, before] of ranks.entries())
       if (isFurniture(rank) && isFurniture(before) && (rowOf[index] as number) > (rowOf[other] as number))
         if (conceptOf(rank) !== conceptOf(before) && rank.metres < before.metres * OVER) score -= 1.2;
-    // a line of rails goes from side to side: nothing else that drives stands on it or behind it, and others sooner before it
+    // a line of rails goes from side to side: nothing else stands on it or behind it
     for (const [other, before] of ranks.entries())
-      if (!runsOnRails(rank) && runsOnRails(before) && (rowOf[index] as number) >= (rowOf[other] as number))
-        score -= drives(rank) ? 5 : 0.4;
+      if (!runsOnRails(rank) && runsOnRails(before) && (rowOf[index] as number) >= (rowOf[other] as number)) score -= 5;
     // who is lower stands before the others, and not behind them
     for (const [other, before] of ranks.entries())
       if ((rowOf[index] as number) > (rowOf[other] as number) && rank.metres < before.metres * 0.8) score -= 0.7;

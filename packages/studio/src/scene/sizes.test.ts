@@ -101,3 +101,8 @@ test('a bird beside a computer is no giant, and trees beside a bicycle are no bu
   const { small, large } = pairOf('bicycle', undefined, 'tree');
   assert.ok(large.size > small.size * 1.8);
 });
+
+test('what the picture is about grows to no giant beside what everybody knows', () => {
+  const { small, large } = pairOf('bird', 'beside', 'microwave');
+  assert.ok(small.size < large.size * 0.85, `${small.size} beside ${large.size}`);
+});

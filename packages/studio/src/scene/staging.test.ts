@@ -320,7 +320,7 @@ test('several kinds that were only counted are set out to be counted: none is hi
         box.left >= 0 &&
           box.right <= WIDTH &&
           box.top >= 0 &&
-          one.size * Math.sqrt(one.drawable.aspect) > HEIGHT * 0.03,
+          one.size * Math.sqrt(one.drawable.aspect) > HEIGHT * 0.027,
       );
       for (const other of things.slice(index + 1)) {
         const { left, right, top, bottom } = itemBox(other);

@@ -117,6 +117,53 @@ export function inBlock(cone: Drawable): Drawable {
   return result;
 }
 
+/** How far above the ground a stand for an instrument holds it, in its own heights. */
+const CRADLE = 0.07;
+
+/** A guitar or a violin that nobody plays, on its stand. */
+export function onCradle(instrument: Drawable): Drawable {
+  const whole = 1 + CRADLE;
+  const wide = instrument.aspect;
+  const result: Drawable = {
+    ...instrument,
+    height: instrument.height * whole,
+    aspect: (wide * 1.08) / whole,
+    variant: () => result,
+    paint(context, brush) {
+      context.scale(1 / whole, 1 / whole);
+      const pen = createPen(context, brush);
+      const [half, bar] = [wide * 0.5, 0.016];
+      const metal = hex('#3b3d44');
+      // its legs behind, and the arms before us on which it rests
+      pen.strokes(
+        [-1, 1].map((side) => [
+          [0, -0.5],
+          [half * side, -bar],
+        ]),
+        bar,
+        metal,
+      );
+      context.save();
+      context.translate(0, -CRADLE);
+      instrument.paint(context, brush);
+      context.restore();
+      for (const side of [-1, 1]) {
+        const x = half * 0.52 * side;
+        const arm = [x, -CRADLE] as const;
+        pen.strokes(
+          [
+            [[x, -CRADLE - 0.05], arm],
+            [arm, [half * 0.8 * side, -bar / 2]],
+          ],
+          bar * 1.2,
+          tone(metal, 0.6),
+        );
+      }
+    },
+  };
+  return result;
+}
+
 /** The neck of a form above its garment, its pole and its three feet below. */
 function paintForm(context: Context, brush: Brush, foot: number): void {
   const pen = createPen(context, brush);
