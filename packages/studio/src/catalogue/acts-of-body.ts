@@ -134,8 +134,14 @@ export const bodyActs = {
     words: of('with a hand to % ear', 'cupping % ear', 'holding a hand to % ear', 'eavesdropping, listening closely'),
   },
   'checking-watch': {
-    words: of('checking % watch', 'looking at % watch', 'checking the time'),
-    shows: 'watch wristwatch',
+    words: of(
+      ...['checking', 'checks', 'looking at', 'looks at', 'glancing at', 'consulting'].flatMap((verb) =>
+        ['watch', 'wristwatch', 'pocket watch', 'smartwatch'].map((what) => `${verb} % ${what}`),
+      ),
+      'checking the time',
+      'checks the time',
+    ),
+    shows: 'watch wristwatch pocket-watch',
   },
   'tying-shoe': {
     words: of(

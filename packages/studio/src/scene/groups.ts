@@ -316,7 +316,7 @@ function carryFocal(groups: readonly Group[], focal: Group, short: number, paren
     // a stall that the goods of the picture lie on is no toy
     if (contact && host.drawable.kind === 'furniture') host.size = Math.max(host.size, short * 0.3);
     // everybody knows how high a stool is beside who is on it
-    const stool = guest.drawable.kind === 'person' && is(host.drawable.concept, 'step');
+    const stool = is(guest.drawable.concept, 'person') && is(host.drawable.concept, 'step');
     const share = stool ? host.metres / guest.metres : edge.kind === 'inside' ? 1 : 0.6;
     if (contact && host.metres < guest.metres)
       host.size =

@@ -35,3 +35,22 @@ test('a shield hides no face', async () => {
   assert.ok(fox && shield);
   assert.ok(itemBox(shield).top > itemBox(fox).top + fox.size * 0.25);
 });
+
+test('the ball below an elephant is as large as a ball that carries one', async () => {
+  for (const prompt of ['an elephant balancing on a beach ball, circus tent', 'a bear balancing on a ball']) {
+    const { items } = staged(await understand(prompt), 3).scene;
+    const [beast, ball] = ['person', 'object'].map((what) => items.find(({ drawable: { kind } }) => kind === what));
+    assert.ok(beast && ball, prompt);
+    assert.ok(ball.size > beast.size * 0.45, `${prompt}: ${ball.size} below ${beast.size}`);
+  }
+});
+
+test('what one animal does another does too where it is said so, and a flower is no larger than who smells it', async () => {
+  const { subjects } = await understand('A rabbit checks its watch, and so does a gecko.');
+  assert.deepEqual(
+    subjects.map(({ attributes }) => attributes.includes('checking-watch')),
+    [true, true],
+  );
+  const rose = (await understand('a badger sniffing a yellow rose')).subjects.find(({ concept }) => concept === 'rose');
+  assert.equal(rose?.size, 'small');
+});

@@ -43,7 +43,7 @@ export const drawnAnimals = drawn({
   },
   'two-hump-camel': { words: 'bactrian camel', keepsAway: ['cactus'] },
   rat: { traits: ['grey'], affords: { face: [0.28, -0.72, 0.3] } },
-  llama: { words: 'alpaca', traits: ['led', 'tended'], affords: { face: [0.33, -0.84, 0.08] } },
+  llama: { words: 'alpaca', traits: ['led', 'tended'], affords: { face: [0.36, -0.84, 0.115] } },
   skunk: { affords: { face: [0.31, -0.31, 0.14] } },
   bison: { affords: { face: [0.1, -0.6, 0.2] } },
   chipmunk: { affords: { face: [0.41, -0.7, 0.16] } },
@@ -51,5 +51,6 @@ export const drawnAnimals = drawn({
   ox: { affords: { face: [0.36, -0.67, 0.13] } },
   beetle: { words: 'insect', standsFor: ['insect'], affords: { face: [0.22, -0.84, 0.13] } },
   poodle: { traits: ['necked'], affords: { face: [0.2, -0.73, 0.26], tail: 'scut' } },
-  otter: { standsFor: ['mammal'] },
+  otter: { standsFor: ['mammal'], affords: { face: [0.385, -0.79, 0.25] } },
+  rooster: { homes: ['farm'], affords: { face: [0.22, -0.74, 0.24] } },
 });

@@ -129,7 +129,7 @@ const food = painted('food', 'tabletop', {
 
 const animals = [
   ...painted('animal', 'ground', {
-    walrus: { height: 1.4, homes: ['arctic'] },
+    walrus: { height: 1.4, homes: ['arctic'], affords: { face: [0.545, -0.66, 0.42] } },
     pelican: { height: 1.1, homes: ['pier'], traits: ['feathered'] },
     puffin: { height: 0.3, homes: ['cliff'] },
   }),

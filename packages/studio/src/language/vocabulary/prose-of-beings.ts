@@ -18,6 +18,16 @@ const MATCHES = 'fencing|judo|karate';
  * the other hand is held, a feline figure is a cat.
  */
 export const proseOfBeings: readonly (readonly [said: RegExp, meant: string])[] = [
+  // "a rabbit checks its watch, and so does a gecko": what is said once is meant of both
+  [
+    /(\b(?:an?|the) (?:[a-z]+ ){0,2}?[a-z]+) ((?:is )?[a-z]+(?:s|ing) (?:at )?(?:its|his|her|their) [^,.;]{2,30}?),? (?:and )?so (?:does|is) ((?:an?|the) (?:[a-z]+ ){0,2}[a-z]+)/gi,
+    '$1 $2 and $3 $2',
+  ],
+  // whoever has a nose to a flower has one before them that is not larger than their head
+  [
+    /(?<=\b(?:sniff(?:s|ing)|smell(?:s|ing)) (?:an?|the) )(?=(?:[a-z]+ ){0,2}(?:flower|rose|tulip|daisy|lily|daffodil|dandelion|poppy|buttercup|peony|orchid)\b)/gi,
+    'small ',
+  ],
   // "a fox plays chess against a hare": both do, whatever each has in hand
   [
     /\b((?:an?|the) (?:[a-z]+ ){0,2}[a-z]+) (?:is |are )?play(?:s|ing) ((?:a game of )?(?:[a-z]+[- ]){0,2}[a-z]+)(?: (?:using|with) an? [a-z ]{2,20})? (?:against|versus|vs\.?) ((?:an?|the|another|his|her|their) (?:[a-z]+ )?(?!with\b|using\b)[a-z]+)(?: (?:using|with) an? (?:[a-z]+ )?(?:paddle|racket|racquet|bat|stick|club))?\b/gi,

@@ -87,6 +87,14 @@ export function postureOf(attributes: ReadonlySet<string>): string {
   return ['cycling', ...grasps, 'dancing'].find((word) => attributes.has(word)) ?? moved ?? 'standing';
 }
 
+/**
+ * Of an owl and a parrot the wings hang from below the head. What swims has a level back, and what has a smaller head
+ * than this a long neck before it: their wings could hold nothing.
+ */
+const LARGE_HEAD = 0.13;
+const hasShoulders = ({ habitat, head }: Drawable): boolean =>
+  habitat !== 'water' && (head === undefined || head[2] > LARGE_HEAD);
+
 /** Where a head ends and a neck begins. */
 const CHIN = 40;
 
@@ -117,14 +125,16 @@ export function asFable(
     machine ? working.has(word) : made ? isHandAct(word) : dressing.has(word);
   if (!(animal.kind === 'animal' || made) || animal.dresses || ![...attributes].some(isWanted)) return undefined;
   let seen: Coat | undefined;
-  const coatSeen = (brush: Brush): Coat => (seen ??= coatOf(animal, brush));
+  const shelled = is(animal.concept, 'shelled');
+  // skin is what is seen of the head: of the rest, most is shell
+  const coatSeen = (brush: Brush): Coat => (seen ??= coatOf(shelled ? headAlone(animal, head) : animal, brush));
   let top: Crown | undefined;
   const crownSeen = (brush: Brush): Crown =>
     (top ??= crownOf((context) => paintHeadOf(context, { ...brush, detail: 0 }, animal, head)));
-  const own = is(animal.concept, 'feathered')
-    ? asItIs(animal, head, (brush) => coatSeen(brush).coat, crownSeen)
-    : undefined;
-  const shelled = is(animal.concept, 'shelled');
+  const own =
+    is(animal.concept, 'feathered') && hasShoulders(animal)
+      ? asItIs(animal, head, (brush) => coatSeen(brush).coat, crownSeen)
+      : undefined;
   const beast: Beast = {
     coat: (brush) => coatSeen(brush).coat,
     belly: (brush) => (shelled ? PLASTRON : coatSeen(brush).belly),
@@ -266,6 +276,17 @@ export function paintHeadOf(
   animal.paint(context, { ...plain, attributes: new Set([...plain.attributes, 'head-alone']) });
   context.restore();
 }
+
+/** Nothing but its head, as a thing of its own. */
+const headAlone = (animal: Drawable, head: HeadSpot): Drawable => ({
+  ...animal,
+  aspect: 1,
+  paint(context, brush) {
+    context.translate(0, -0.5);
+    context.scale(0.008, 0.008);
+    paintHeadOf(context, brush, animal, head);
+  },
+});
 
 /** A head so far ahead of the middle looks to the side, and has its shoulders and back behind it. */
 const AHEAD = 0.15;

@@ -77,3 +77,33 @@ test('who is dressed as people are runs and jumps as they do', () => {
   for (const move of ['running', 'jumping'])
     assert.ok(aspectOf('beetle', move) > aspectOf('beetle') * 1.2, `${move}: ${aspectOf('beetle', move)}`);
 });
+
+test('a roof is above the head of who carries it, however large that is', () => {
+  const isCloth = ([r = 0, g = 0, b = 0]: readonly number[]): boolean => r > 110 && r > g * 1.7 && r > b * 1.7;
+  for (const animal of ['cow', 'turtle']) {
+    const pixels = standing(animal, 'umbrella');
+    const rim = Math.min(...pixels.filter(({ rgb }) => isCloth(rgb)).map(({ up }) => up));
+    const beside = pixels.filter(({ up, rgb }) => up > rim + 0.04 && !isCloth(rgb));
+    assert.ok(beside.length < 420, `${animal}: ${beside.length} of it are in its roof`);
+  }
+});
+
+test('the head of a gecko has no trunk hanging behind it, and the skin of a tortoise is that of its head', () => {
+  const gecko = findDrawable('lizard') as Drawable;
+  const canvas = paintedAlone(gecko, { size: SIZE, brush: { attributes: new Set(['head-alone']) } });
+  const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width / 2, canvas.height);
+  assert.ok(data.every((value, index) => index % 4 !== 3 || value < 128));
+  const skin = standing('turtle', 'suit').filter(({ rgb: [r = 0, g = 0, b = 0] }) => g > r * 1.04 && g > b * 1.25);
+  const hands = skin.filter(({ up }) => up < 0.6);
+  assert.ok(hands.length > 60, `${hands.length} of ${skin.length}`);
+});
+
+test('a stork that plays has arms below its head, and no wings in the air before its back', () => {
+  const aspectOf = (concept: string): number => {
+    const animal = findDrawable(concept) as Drawable;
+    return asFable(animal, headSpotOf(animal), new Set(['violin']))?.aspect ?? 0;
+  };
+  assert.ok(aspectOf('duck') < 1, `${aspectOf('duck')}`);
+  const toucan = findDrawable('toucan') as Drawable;
+  assert.ok(headSpotOf(toucan).half > 0.3, 'its beak is of its head');
+});

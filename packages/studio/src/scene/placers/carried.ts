@@ -22,6 +22,10 @@ function trulySized({ host, item }: Guest): boolean {
 /** Who stands on a suitcase or a microwave oven is no doll. */
 const onBox = ({ host, item }: Guest): boolean => item.drawable.kind === 'person' && host.drawable.kind === 'object';
 
+/** An animal on two feet on a ball or a stool is in a circus: what carries it there is made for it. */
+const performs = ({ item: { drawable } }: Guest): boolean => !is(drawable.concept, 'person');
+const ON_BALL = 1.9;
+
 /** Beside somebody on the same seat a cat is as small as it is. */
 function besideSitter({ scene: { brief }, host, item }: Guest): boolean {
   const shares = ({ kind, subject, object }: Brief['relations'][number]): boolean =>
@@ -92,7 +96,9 @@ export function on(guest: Guest): Item {
   const wish = flat
     ? Math.max(widthOf(host) * Math.min(0.9, group.metres ** 0.5), onFlat)
     : item.drawable.kind === 'person' && is(host.drawable.concept, 'step')
-      ? relativeSize(guest, 1, 0.12, 4)
+      ? performs(guest)
+        ? host.size * ON_BALL
+        : relativeSize(guest, 1, 0.12, 4)
       : onBox(guest)
         ? relativeSize(guest, 0.75, 0.12, 3)
         : relativeSize(guest, besideSitter(guest) ? 1 : trulySized(guest) ? 0.8 : 0.55, 0.12, 1.25);

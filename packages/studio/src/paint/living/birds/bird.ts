@@ -99,13 +99,11 @@ export function sculptBird(shape: BirdShape, pose: BirdPose, plumageFor: (brush:
       top: Math.min(bounds.top, headAt[1] - shape.head.radius - crown),
       bottom: flying ? bounds.bottom : 0,
     },
-    ...(neck.length > 2 && {
-      head: [
-        headAt[0] + shape.beak.length * 0.34,
-        headAt[1] + (shape.head.pitch ?? 0) * 0.08,
-        shape.head.radius * 1.05 + shape.beak.length * 0.36,
-      ] as const,
-    }),
+    head: [
+      headAt[0] + shape.beak.length * 0.34,
+      headAt[1] + (shape.head.pitch ?? 0) * 0.08,
+      shape.head.radius * 1.05 + shape.beak.length * 0.36,
+    ],
     back: { y: -lift - depth * 0.45, left: -length * 0.3, right: length * 0.2 },
     // before the wings, where the back is highest
     seat: [-length * 0.02, -lift - depth * 0.4],

@@ -7,13 +7,13 @@ import { between, merge, tube } from '../form/outline.js';
 import { tonesOf } from '../form/tones.js';
 import type { Skeleton } from './skeleton.js';
 
-const thickOf = ({ body }: Skeleton): number =>
-  (body.sex === 'man' && body.age !== 'child' ? 5.5 : 4.5) * body.limb * (body.age === 'baby' ? 1.3 : 1);
+const thickOf = ({ body }: Skeleton, broad = 1): number =>
+  (body.sex === 'man' && body.age !== 'child' ? 5.5 : 4.5) * body.limb * (body.age === 'baby' ? 1.3 : 1) * broad;
 
 /** The neck as it rises from between the shoulders; `deep` below them, where a collar hides it. */
-function neckPath(skeleton: Skeleton, deep: number): Path2D {
+function neckPath(skeleton: Skeleton, deep: number, broad = 1): Path2D {
   const { body, neck, head } = skeleton;
-  const thick = thickOf(skeleton);
+  const thick = thickOf(skeleton, broad);
   const up = between(neck, head, 0.6);
   const low: Point = [neck[0], neck[1] + deep * body.limb];
   return tube([
@@ -23,8 +23,9 @@ function neckPath(skeleton: Skeleton, deep: number): Path2D {
   ]);
 }
 
-export function paintNeck(context: Context, skeleton: Skeleton, skin: Rgb, light: FormLight): void {
-  const path = neckPath(skeleton, 4);
+/** `broad`: an animal's large head is carried by more than a stalk. */
+export function paintNeck(context: Context, skeleton: Skeleton, skin: Rgb, light: FormLight, broad = 1): void {
+  const path = neckPath(skeleton, 4, broad);
   fillModelled(context, path, tonesOf(skin), light);
   inside(context, path, () => paintChinShade(context, skeleton, skin));
 }

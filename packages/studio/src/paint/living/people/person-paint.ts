@@ -43,6 +43,9 @@ export interface Person {
   readonly own: OwnBody | undefined;
 }
 
+/** How much thicker the neck of an animal is than that of a person of its size. */
+const BEAST_NECK = 2;
+
 /** From what is behind the body to what is before its hands. */
 export function paintPerson(
   context: Context,
@@ -136,7 +139,7 @@ export function paintPerson(
       look,
     );
   if (skirted && !tucked) paintSkirt();
-  paintNeck(context, skeleton, skin, brush.light);
+  paintNeck(context, skeleton, skin, brush.light, beast && !beast.machine ? BEAST_NECK : 1);
   paintTrunk(context, skeleton, look, woman);
   if (tucked) paintSkirt();
   // the waistband of who bathes lies over the skin

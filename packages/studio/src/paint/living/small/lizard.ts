@@ -46,8 +46,12 @@ export const lizard: Drawable = createCreature({
           ]);
           fillModelled(context, path, dim ? behind(tones) : tones, light);
         };
-        leg(34, false, true);
-        leg(-26, true, true);
+        // a head that is taken off has none of its trunk hanging behind it
+        const whole = !brush.attributes.has('head-alone');
+        if (whole) {
+          leg(34, false, true);
+          leg(-26, true, true);
+        }
         // a tail that was lost leaves a stump
         const tail: readonly Joint[] = brush.attributes.has('without-tail')
           ? [[-46, -21, 6.5]]
@@ -57,20 +61,21 @@ export const lizard: Drawable = createCreature({
               [-64, -16, 6.4],
             ];
         const body = tube([...tail, [-34, -24, 11], [0, -26, 13], [30, -25, 11], [46, -27, 8.4]]);
-        fillModelled(context, body, tones, light, { core: 4 });
-        inside(context, body, () => {
-          softPatch(context, 0, -13, 50, 7, pale.base, 0.9);
-          const marks = Array.from({ length: 9 }, (_, index) =>
-            outline([
-              [34 - index * 15, -46],
-              [38 - index * 15, -26],
-              [32 - index * 15, -22],
-              [28 - index * 15, -34],
-            ]),
-          );
-          fillPath(context, together(marks), tones.deep, 0.5);
-        });
-        if (croc)
+        if (whole) fillModelled(context, body, tones, light, { core: 4 });
+        if (whole)
+          inside(context, body, () => {
+            softPatch(context, 0, -13, 50, 7, pale.base, 0.9);
+            const marks = Array.from({ length: 9 }, (_, index) =>
+              outline([
+                [34 - index * 15, -46],
+                [38 - index * 15, -26],
+                [32 - index * 15, -22],
+                [28 - index * 15, -34],
+              ]),
+            );
+            fillPath(context, together(marks), tones.deep, 0.5);
+          });
+        if (croc && whole)
           fillModelled(
             context,
             together(
@@ -130,6 +135,7 @@ export const lizard: Drawable = createCreature({
           asleep: brush.attributes.has('sleeping'),
           pupil: 'slit',
         });
+        if (!whole) return;
         leg(26, false, false);
         leg(-34, true, false);
       },

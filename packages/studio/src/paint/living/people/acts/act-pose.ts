@@ -42,6 +42,8 @@ export interface Carried {
   readonly tilt?: number;
   /** It stands on the ground, however high it is held. */
   readonly stands?: true;
+  /** It is a roof: so large that its rim is above the head, however large that is. */
+  readonly roofs?: true;
   /** `behind` the body, `before` it but under the near arm, `over` all. Default `before`. */
   readonly layer?: 'behind' | 'before' | 'over';
 }

@@ -95,9 +95,14 @@ export function placeOf({ at, ahead = 0, below = 0 }: Carried, skeleton: Skeleto
   return [x + ahead * k, y + below * k];
 }
 
+/** How far above the hand the rim of a roof is, in its own units. */
+const BELOW_RIM = 58;
+const crownOf = ({ head, body }: Skeleton): number => head[1] - body.head * 0.6;
+
 const frameOf = (carried: Carried, skeleton: Skeleton): Frame => {
   const [x, y] = placeOf(carried, skeleton);
   const whole = frame(x, y, scaleOf(skeleton), carried.tilt ?? 0);
+  if (carried.roofs) return { ...whole, scale: Math.max(whole.scale, (y - crownOf(skeleton)) / BELOW_RIM) };
   if (!inHands.has(carried.at) || (skeleton.pose.support ?? 'feet') !== 'feet') return whole;
   // a stick is as long as whoever leans on it needs it
   const low = Math.max(...cornersOf(things[carried.thing], whole).map(([, down]) => down));

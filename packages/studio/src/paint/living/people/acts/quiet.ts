@@ -321,7 +321,7 @@ export const quietActs = {
   umbrella: {
     body: frontal,
     arms: one({ to: 'chest', ahead: 16, below: 10 }),
-    things: [{ thing: 'umbrella', at: 'far', layer: 'behind' }],
+    things: [{ thing: 'umbrella', at: 'far', layer: 'behind', roofs: true }],
   },
   bouquet: { body: frontal, arms: before(6, 14, 14), things: [{ thing: 'bouquet', at: 'both' }], face: 'smile' },
   trophy: {
