@@ -53,7 +53,8 @@ export function paintItem(
     depth: item.standsOn === 'item' ? Math.min(item.depth, 0.5) : item.depth,
     air: indoor ? 0 : AIR[scene.weather],
     shining: (scene.time === 'night' || scene.time === 'dusk') && mayShine(item),
-    backlit,
+    // a cloud before a low sun glows
+    backlit: backlit && item.drawable.habitat !== 'sky',
     ambientShare: ambientShareOf(scene, item),
     // what has a colour of its own is more than a dark form
     silhouette: scene.brief.features.includes('silhouette') && !item.colour ? 0.9 : 0,
@@ -96,7 +97,8 @@ function footOnGround(item: Item, { canvas, originX, originY }: Sprite): FootSpa
 }
 
 /** What the picture is about keeps its own colours in the dark, above all one that was asked for; so does what it is made of. */
-function ambientShareOf({ time }: Scene, { subject, colour, material }: Item): number {
+function ambientShareOf({ time }: Scene, { subject, colour, material, drawable }: Item): number {
+  if (drawable.habitat === 'sky') return 0.5;
   if (time !== 'night') return colour ? 0.6 : material ? 0.4 : 0.88;
   return subject === undefined ? 0.88 : colour ? 0.42 : 0.56;
 }

@@ -1,6 +1,7 @@
 import { recordOf } from '../catalogue/records.js';
 import { is } from '../catalogue/traits.js';
 import type { Brief, Part, Relation, Subject } from '../language/brief.js';
+import { asOwnKitchen } from './own-kitchen.js';
 import { without } from './told-edits.js';
 
 /** How a part of a thing is told to be with it, whichever of the two is named first. */
@@ -11,7 +12,7 @@ const WITH_IT = new Set<Relation['kind']>(['on', 'leaning-on', 'beside', 'behind
  * take no room on it, and whoever is on the duvet is on the bed. In one sentence they are things beside it.
  */
 export function fitted(brief: Brief): Brief {
-  return fittedAtLength(withOwnPart(brief));
+  return fittedAtLength(withOwnPart(asOwnKitchen(brief)));
 }
 
 function fittedAtLength(brief: Brief): Brief {

@@ -69,3 +69,11 @@ test('an umbrella that nobody holds on a beach has its pole in the sand', () => 
   assert.equal(seen('holding', 'beach'), undefined);
   assert.equal(seen('under', 'street'), undefined);
 });
+
+test('a notebook under a pencil lies as it is drawn where one looks down on it', () => {
+  for (const seed of SEEDS) {
+    const brief = briefOf([{ concept: 'pencil' }, { concept: 'notebook' }], [{ kind: 'on', subject: 0, object: 1 }]);
+    const { scene } = staged({ ...brief, camera: 'from-above' }, seed);
+    assert.equal(itemsOf(scene, 1)[0]?.drawable.concept, 'notebook');
+  }
+});

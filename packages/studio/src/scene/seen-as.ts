@@ -85,7 +85,9 @@ function seeThrough({ subjects, relations }: Brief, index: number): string | und
 }
 
 /** What something else is on lies: a pencil on a notebook does not balance on its edge, a blanket is spread. */
-function lyingBelow({ subjects, relations }: Brief, index: number): string | undefined {
+function lyingBelow({ subjects, relations, camera }: Brief, index: number): string | undefined {
+  // looked down on it lies as it is drawn
+  if (camera === 'from-above') return undefined;
   const { concept = '' } = subjects[index] ?? {};
   const { below, stack } = recordOf(concept) ?? {};
   // an open book lies wherever other things are, unless somebody has it in hand

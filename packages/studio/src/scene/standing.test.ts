@@ -89,3 +89,11 @@ test('leaves on a pond lie all over it, a racing car drives on a road', async ()
     assert.equal(staged(await understand('a racing car'), seed).scene.setting, 'road');
   }
 });
+
+test('clouds keep their white before a coloured sunset, which has no sun of that colour', async () => {
+  const brief = await understand('The fluffy white clouds floated above the deep purple sunset.');
+  assert.ok(!brief.tints?.some(({ what }) => what === 'sun'));
+  assert.ok(brief.colours.length > 0);
+  for (const seed of SEEDS)
+    for (const { colour } of itemsOf(staged(brief, seed).scene, 0)) assert.equal(colour, undefined);
+});

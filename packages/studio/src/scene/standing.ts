@@ -123,7 +123,10 @@ function colourOf(scene: Scene, group: Group, index: number): Rgb | undefined {
   const each = group.attributes.includes('each-its-colour') && index > 0;
   const said = each ? [colour, ...accents][index % (accents.length + 1)] : colour;
   if (said) return hex(said);
-  const open = ['person', 'vehicle', 'building', 'object', 'furniture'].includes(group.drawable.kind);
+  // clouds have that of the air
+  const open =
+    group.drawable.habitat !== 'sky' &&
+    ['person', 'vehicle', 'building', 'object', 'furniture'].includes(group.drawable.kind);
   return open && scene.hints.length > 0 ? scene.hints[group.subject % scene.hints.length] : undefined;
 }
 

@@ -149,3 +149,12 @@ test('a mirror before a plain wall hangs there, and stands on no edge', async ()
     assert.ok(mirror?.standsOn === 'nothing' && mirror.y < HEIGHT * 0.7);
   }
 });
+
+test('a picture beside a lamp of the ceiling hangs', async () => {
+  const brief = await understand('a circular chandelier and a triangular wall art');
+  for (const seed of SEEDS) {
+    const { scene } = staged(brief, seed);
+    const [hung] = itemsOf(scene, 1);
+    assert.ok(hung && hung.standsOn === 'nothing' && hung.y < scene.horizon, `${seed}: ${hung?.y}`);
+  }
+});

@@ -18,8 +18,8 @@ const [LARGER, LEAST] = [2.2, 0.06];
 /** Mirrors, pictures and clocks of a room hang on its wall, beside who stands before them; none leans on the floor. */
 export function hungUp(scene: Scene, items: readonly Item[], edges: readonly Edge[]): readonly Item[] {
   const bare = scene.setting === 'wall';
-  if (scene.setting === 'studio' && edges.length === 0) return beforePlainWall(scene, items);
-  if ((!indoorSettings.has(scene.setting) && !bare) || scene.setting === 'studio') return items;
+  if (scene.setting === 'studio') return edges.length === 0 ? beforePlainWall(scene, items) : items;
+  if (!indoorSettings.has(scene.setting) && !bare) return items;
   const carried = new Set(
     edges
       .filter(({ kind }) => kind === 'on' || kind === 'holding' || kind === 'hanging-on' || kind === 'in-front-of')
@@ -136,14 +136,19 @@ function beforePlainWall(scene: Scene, items: readonly Item[]): readonly Item[] 
   // large mirrors have no foot
   const large = ({ drawable: { concept, height }, standsOn }: Item): boolean =>
     is(concept, 'faced') && standsOn === 'ground' && height > MIRROR && height < 1.1;
+  // beside a lamp of the ceiling nothing says that there is a floor
+  const alone = items.every((item) => item.standsOn === 'nothing' || is(item.drawable.concept, 'art'));
   const hangs = (item: Item): boolean =>
-    canHang(item) && ((isTall(item) && is(item.drawable.concept, 'faced')) || large(item));
+    canHang(item) &&
+    ((isTall(item) && is(item.drawable.concept, 'faced')) ||
+      large(item) ||
+      (is(item.drawable.concept, 'art') && alone));
   return items.map((item) =>
     hangs(item)
       ? {
           ...item,
           size: Math.min(item.size, scene.height * (large(item) ? LARGEST : DROP)),
-          y: Math.min(item.y, scene.height * (large(item) ? OVER : HEM)),
+          y: Math.min(item.y, scene.height * (isTall(item) ? HEM : OVER)),
           attributes: [...item.attributes, 'on-wall'],
           standsOn: 'nothing',
         }

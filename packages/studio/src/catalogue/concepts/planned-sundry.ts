@@ -56,7 +56,7 @@ export const plannedFurniture = painted('furniture', 'ground', {
     words:
       'stairs, stairway, flight of stairs, stone steps, marble steps, concrete steps, brick steps, marble stairs, stone stairs, wooden stairs, wooden steps, front steps, stair',
     height: 2,
-    homes: ['room'],
+    homes: ['lobby'],
     affords: { flat: true, top: { y: -0.38, left: -0.3, right: 0.3 }, seat: [0, -0.38] },
     traits: ['step', 'stairs'],
   },

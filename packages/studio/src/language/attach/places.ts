@@ -126,7 +126,9 @@ export function attachPlace(reader: Reader, phrase: NounPhrase, meaning: Meaning
     // a white kitchen counter does not make the kitchen white
     const wet = own.includes('beach') && /\b(?:lagoon|bay|cove|inlet)s?$/.test(words);
     const whole = own.length > 0 && /\bcounter(?:top)?s?$/.test(words) ? ['counter'] : wet ? ['water'] : own;
-    for (const what of [...(meaning.features ?? []), ...whole]) draft.tints.push({ what, colour: hex });
+    // a purple sunset has no purple sun
+    const seen = (meaning.features ?? []).filter((what) => what !== 'sun' || !DUSKY.test(words) || WARM.test(name));
+    for (const what of [...seen, ...whole]) draft.tints.push({ what, colour: hex });
   }
   // a busy market has people in it
   if (meaning.setting && !reader.paragraph && phrase.attributes.some((word) => BUSY.has(word)))
@@ -174,6 +176,9 @@ function wavesOfHair({ draft }: Reader, { colours }: NounPhrase): boolean {
     };
   return true;
 }
+
+const DUSKY = /sunset|sunrise|dusk|dawn/;
+const WARM = /red|orange|gold|yellow|amber|crimson|pink|fiery|scarlet/;
 
 /** "on the countertop", "at the kitchen island": what is there needs it to stand on. One of marble is a thing itself. */
 function setWorktop(reader: Reader, phrase: NounPhrase, meaning: Meaning): boolean {

@@ -139,6 +139,8 @@ export const proseOfForms: readonly (readonly [said: RegExp, meant: string])[] =
   ],
   [/\b(?:pyramidal|conical|triangular) hill(?=$|[,.;]| and\b)/gi, 'pointed hill'],
   [new RegExp(`(?<=${A_FORM})(?:jewel(?:le)?ry )?(?:appraisal|valuation)(?=$|[,.;]| and\\b)`, 'gi'), 'sheet of paper'],
+  [new RegExp(`(?<=${A_FORM})counter ?top(?=$|[,.;]| and\\b)`, 'gi'), 'kitchen island'],
+  [new RegExp(`(?<=\\b(?:cupcake|muffin) and an? (?:${ANY_FORM}) )(?:wrapper|liner)\\b`, 'gi'), 'cupcake wrapper'],
   [/(?<=\btriangular )wedge(?=$|[,.;]| and\b)/gi, 'prism'],
   [new RegExp(`(?<=\\bbasketball and an? (?:(?:${ANY_FORM}) )?)hoop\\b`, 'gi'), 'basketball hoop'],
   [/\bdiamond (?=ring (?:holder|stand|dish|tray|box)\b)/gi, 'diamond shaped '],

@@ -188,6 +188,15 @@ export const proseOfWishes: readonly (readonly [said: RegExp, meant: string])[] 
   [/\b(?:egyptian|ancient) pyramids\b/gi, 'pyramids'],
   [/\b(?:robot|robotic|cyborg) (dog|cat|horse|bird|owl|fox|wolf|lion|elephant|rabbit)\b/gi, 'mechanical $1'],
   [/\babstract ((?:[a-z]+ ){1,2})backgrounds?\b/gi, 'abstract background, $1'],
+  // whose glow it is has its colour
+  [
+    /\b(?:warm,? )?(orange|fiery|red|pink|purple),? (?:glow|light|rays|hues|colou?rs) of the ((?:rising |setting )?(?:sunrise|sunset|dawn|dusk))\b/gi,
+    '$1 $2',
+  ],
+  [
+    /\b(?:warm,? )?(?:golden|amber),? (?:glow|light|rays|hues|colou?rs) of the ((?:rising |setting )?(?:sunrise|sunset|dawn|dusk))\b/gi,
+    'amber $1',
+  ],
   // animals have mothers
   [
     /\b(wolf|lion|tiger|fox|bear|panda|polar bear|elephant|giraffe|deer|horse|penguin|duck|swan|cat|dog|monkey|koala|kangaroo|owl|leopard|cheetah|rabbit|sheep|hippo|dolphin|whale|otter|seal) (?:mother|mom|mum|mama|father|dad|parent)\b/gi,

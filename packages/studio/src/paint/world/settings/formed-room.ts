@@ -245,6 +245,8 @@ function thingsOf(view: View, shell: Shell): readonly Placed[] {
 
 /** The share of the height that a metre takes on its floor; what stands on the table may be so many times larger. */
 const [METRE, LARGER] = [0.46, 1.7];
+/** How long a board or a tray is, in metres. */
+const LONG = 0.45;
 
 /** A mug that is seen from near is a giant beside a stove: then the room has nothing but its table. */
 function hasCloseUp({ scene, height, horizon }: View): boolean {
@@ -253,7 +255,7 @@ function hasCloseUp({ scene, height, horizon }: View): boolean {
       drawable.habitat === 'tabletop' &&
       standsOn === 'ground' &&
       y > horizon &&
-      size > drawable.height * METRE * height * LARGER,
+      (drawable.spread ? (size * drawable.aspect) / LONG : size / drawable.height) > METRE * height * LARGER,
   );
 }
 

@@ -29,7 +29,8 @@ export const mountains: World = {
     const view = createView(scene);
     const { horizon, span, unit, height } = view;
     const random = view.random.fork('mountains');
-    const rocky = view.asked('rocky');
+    // of grass beside a trail one sees the grass
+    const rocky = view.asked('rocky') && !view.asked('grass');
     const meadow = view.snowy
       ? snowGround
       : mix(grassColour(view), rocky ? [168, 156, 138] : [96, 128, 92], rocky ? 0.78 : 0.3);
