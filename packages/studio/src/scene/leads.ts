@@ -1,9 +1,13 @@
+import type { ActName } from '../catalogue/acts.js';
 import { is } from '../catalogue/traits.js';
 import type { Drawable } from '../paint/drawable.js';
 import { css } from '../paint/kit/colour.js';
+import type { Rgb } from '../paint/kit/colour.js';
 import type { Edge } from './edges.js';
 import { itemBox } from './scene.js';
 import type { Item, Scene } from './scene.js';
+
+const TUGS: ActName = 'rope-tugging';
 
 type Point = readonly [x: number, y: number];
 
@@ -18,6 +22,11 @@ export function withLeads(scene: Scene, items: readonly Item[], edges: readonly 
       .filter(({ subject, drawable }) => subject === host && is(drawable.concept, 'led'))
       .map((animal) => lead(walker, animal));
   });
+  const ropes = edges.flatMap(({ kind, guest, host }): Item[] => {
+    const owner = kind === 'facing' ? items.find(({ subject }) => subject === guest) : undefined;
+    const animal = items.find(({ subject, drawable }) => subject === host && drawable.kind === 'animal');
+    return animal && owner?.attributes.includes(TUGS) === true ? [tugged(owner, animal)] : [];
+  });
   const drawn = brief.told?.includes('pulling') ? edges.filter(({ kind }) => kind === 'pushing') : [];
   const turned = items.map((item): Item => {
     const edge = drawn.find(({ guest, host }) => item.subject === guest || item.subject === host);
@@ -28,7 +37,9 @@ export function withLeads(scene: Scene, items: readonly Item[], edges: readonly 
     const [puller, load] = pairOf(turned, edge);
     return puller && load ? [trace(puller, load)] : [];
   });
-  return [...turned, ...leads, ...traces].toSorted((one, other) => other.depth - one.depth || one.y - other.y);
+  return [...turned, ...leads, ...ropes, ...traces].toSorted(
+    (one, other) => other.depth - one.depth || one.y - other.y,
+  );
 }
 
 /** A point of an item, in shares of its box: ahead of its middle, and above its foot. */
@@ -56,12 +67,34 @@ function trace(puller: Item, load: Item): Item {
 function lead(walker: Item, animal: Item): Item {
   // who walks before the animal has its lead behind
   const before = (walker.x - animal.x) * (walker.mirrored ? -1 : 1) > 0;
-  const hand = pointOf(walker, before ? -0.4 : 0.42, 0.46);
+  const hand = before ? pointOf(walker, -0.4, 0.46) : handOf(walker);
   return strung(walker, animal, hand, pointOf(animal, 0.22, 0.74));
 }
 
+/** Where the hand before the body is. */
+function handOf(item: Item): Point {
+  const [ahead, up] = item.drawable.hand ?? [0.2, -0.5];
+  return [item.x + ahead * item.size * (item.mirrored ? -1 : 1), item.y + up * item.size];
+}
+
+/** A taut rope from the hands of one to the mouth of the other. */
+function tugged(owner: Item, animal: Item): Item {
+  const hand = handOf(owner);
+  const [along, high] = animal.drawable.muzzle ?? [animal.drawable.aspect * 0.45, -0.7];
+  const mouth: Point = [animal.x + along * animal.size * (animal.mirrored ? -1 : 1), animal.y + high * animal.size];
+  return strung(owner, animal, hand, mouth, { ink: [214, 186, 140], sag: 0, thick: 0.018 });
+}
+
+/** How a strap looks. */
+interface Strap {
+  readonly ink: Rgb;
+  readonly sag: number;
+  readonly thick: number;
+}
+const LEATHER: Strap = { ink: [132, 54, 44], sag: 0.12, thick: 0.012 };
+
 /** A strap between a point of one and a point of the other. */
-function strung(walker: Item, animal: Item, hand: Point, neck: Point): Item {
+function strung(walker: Item, animal: Item, hand: Point, neck: Point, strap = LEATHER): Item {
   const x = (hand[0] + neck[0]) / 2;
   const y = Math.max(hand[1], neck[1]) + walker.size * 0.06;
   const size = Math.max(1, y - Math.min(hand[1], neck[1]));
@@ -70,7 +103,7 @@ function strung(walker: Item, animal: Item, hand: Point, neck: Point): Item {
   const { subject: _subject, cut: _cut, veil: _veil, ...plain } = rest;
   return {
     ...plain,
-    drawable: createLead(inBox(hand), inBox(neck), Math.max(1.2, walker.size * 0.012) / size),
+    drawable: createLead(inBox(hand), inBox(neck), Math.max(1.2, walker.size * strap.thick) / size, strap),
     x,
     y,
     size,
@@ -83,8 +116,8 @@ function strung(walker: Item, animal: Item, hand: Point, neck: Point): Item {
   };
 }
 
-/** A leather lead that sags a little between two points of its box. */
-function createLead(hand: Point, neck: Point, wide: number): Drawable {
+/** A lead or a rope between two points of its box. */
+function createLead(hand: Point, neck: Point, wide: number, { ink, sag }: Strap): Drawable {
   return {
     concept: 'lead',
     kind: 'object',
@@ -92,12 +125,16 @@ function createLead(hand: Point, neck: Point, wide: number): Drawable {
     height: 0.5,
     aspect: Math.max(0.05, Math.abs(hand[0] - neck[0])),
     paint(context) {
-      context.strokeStyle = css([132, 54, 44]);
+      context.strokeStyle = css(ink);
       context.lineCap = 'round';
       context.lineWidth = wide;
       context.beginPath();
       context.moveTo(...hand);
-      context.quadraticCurveTo((hand[0] + neck[0]) / 2, Math.max(hand[1], neck[1]) + 0.12, ...neck);
+      context.quadraticCurveTo(
+        (hand[0] + neck[0]) / 2,
+        sag > 0 ? Math.max(hand[1], neck[1]) + sag : (hand[1] + neck[1]) / 2,
+        ...neck,
+      );
       context.stroke();
     },
   };

@@ -36,6 +36,5 @@ export const TOUCHING: ReadonlySet<string> = new Set([
   'painting-low',
   'handling',
   'bottle-feeding',
-  'rope-tugging',
   ...WITH_TOOLS,
 ]);

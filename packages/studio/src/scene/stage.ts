@@ -53,6 +53,7 @@ import { offHeadland } from './off-headland.js';
 import { overPeople } from './over-people.js';
 import { overRiders } from './over-riders.js';
 import { onIslet } from './on-islet.js';
+import { onBalls } from './on-balls.js';
 import { onSheet } from './on-sheet.js';
 import { inFormedRoom } from './formed-scale.js';
 import { onStands } from './on-stands.js';
@@ -353,7 +354,7 @@ function compose(asked: StageRequest): Staged {
     touching(legsInFrame(empty, atHandle(empty, filled(empty, stood), edges.all), edges.all), edges.all),
     edges.all,
   );
-  const flown = byThread(empty, overRiders(empty, rested, edges.all));
+  const flown = byThread(empty, overRiders(empty, onBalls(empty, rested, edges.all), edges.all));
   const carriedBy = withJets(empty, withLeads(empty, flown, edges.all), edges.all);
   const raised = onSlope(empty, onSummit(empty, overPeople(empty, spanning(empty, besidePond(empty, carriedBy)))));
   const heeled = tossed(empty, raised, edges.all);

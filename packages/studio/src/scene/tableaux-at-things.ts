@@ -44,9 +44,20 @@ export function onCouch(brief: Brief, people: readonly People[]): Tableau | unde
     name: watching ? 'couch-film' : 'couch',
     first: first.index,
     members: members.slice(0, ON_A_COUCH),
-    joined: [host, ...those.slice(1).map(({ index }) => index)],
+    joined: [host, ...(watching ? snacksOf(brief, those) : []), ...those.slice(1).map(({ index }) => index)],
     ...(colour !== undefined && { colour }),
   };
+}
+
+/** What those who watch a film have in hand, and what is in that: their popcorn is drawn with them. */
+function snacksOf({ relations }: Brief, those: readonly People[]): number[] {
+  const held = relations.flatMap(({ kind, subject, object }) =>
+    kind === 'holding' && those.some(({ index }) => index === subject) ? [object] : [],
+  );
+  const within = relations.flatMap(({ kind, subject, object }) =>
+    kind === 'inside' && held.includes(object) ? [subject] : [],
+  );
+  return [...held, ...within];
 }
 
 /** On a bench they sit, whatever they do there: they talk, hold each other or only look. */

@@ -24,7 +24,7 @@ import { settleCompany } from './told-company.js';
 import { atComputer, atDesk, atOwnDesk, readsAtDesk } from './told-desks.js';
 import { isDoer, isMachine, settleDoers } from './told-doers.js';
 import { isOfKind, withKind, withWords } from './told-edits.js';
-import { carvedUp, cutUp, overFire, stirred } from './told-kitchen.js';
+import { carvedUp, cutUp, notYetMade, overFire, stirred } from './told-kitchen.js';
 import {
   amongMany,
   armed,
@@ -67,7 +67,7 @@ import {
 } from './told-places.js';
 import { hitched, nearTrees, unfit } from './told-pairs.js';
 import { fedByBottle, made, tugged, withTheirThings, workedOn } from './told-tools.js';
-import { climbedInto, fishedFrom, loadedInto, pushedIn } from './told-rides.js';
+import { alongRoad, climbedInto, fishedFrom, loadedInto, pushedIn } from './told-rides.js';
 import {
   atCarDoor,
   atMailbox,
@@ -315,6 +315,7 @@ const steps: readonly ((brief: Brief) => Brief)[] = [
   climbedInto,
   atCarDoor,
   atMailbox,
+  alongRoad,
   insideOf,
   upStairs,
   overFence,
@@ -347,6 +348,7 @@ const steps: readonly ((brief: Brief) => Brief)[] = [
   byMachine,
   mended,
   carvedUp,
+  notYetMade,
   cutUp,
   stirred,
   overFire,

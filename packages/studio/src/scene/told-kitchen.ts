@@ -1,5 +1,6 @@
 import type { ActName } from '../catalogue/acts.js';
 import { belongsTo, isActName } from '../catalogue/acts.js';
+import { is } from '../catalogue/traits.js';
 import type { Brief, Relation } from '../language/brief.js';
 import { isPeople } from './tableaux.js';
 import { isOfKind, withKind, without, withWords } from './told-edits.js';
@@ -49,6 +50,17 @@ function doing(brief: Brief, act: ActName, doer: number, used: readonly number[]
   );
   const busy = withWords(brief, doer, (own) => [act, ...own.filter((word) => !isActName(word))]);
   return without({ ...busy, setting: brief.setting ?? 'kitchen' }, new Set([...drawn, ...used]));
+}
+
+/** "Chopping vegetables for a salad": those lie on the board, and no bowl of it stands there yet. */
+export function notYetMade(brief: Brief): Brief {
+  const cook = brief.subjects.findIndex((each) => isPeople(each) && each.attributes.includes('chopping'));
+  const dish = brief.subjects.findIndex(({ concept }) => is(concept, 'in-a-bowl'));
+  const elsewhere = brief.relations.some(
+    ({ subject, object }) => (subject === dish && object !== cook) || (object === dish && subject !== cook),
+  );
+  const meant = / for (?:an?|the|his|her|their) /i.test(brief.prompt);
+  return cook < 0 || dish < 0 || elsewhere || !meant ? brief : without(brief, new Set([dish]));
 }
 
 /** "Slicing a watermelon", "crushing garlic with a knife": it lies on a board before them, under the knife. */

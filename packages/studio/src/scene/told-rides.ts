@@ -1,4 +1,4 @@
-import { belongsTo, isActName, isRidden } from '../catalogue/acts.js';
+import { actOfTrade, belongsTo, isActName, isRidden } from '../catalogue/acts.js';
 import type { ActName } from '../catalogue/acts.js';
 import { offerOf } from '../catalogue/affordances.js';
 import { is } from '../catalogue/traits.js';
@@ -113,4 +113,17 @@ export function atOneTable(brief: Brief): Brief {
     .map((each): Relation => (each === sat ? { kind: 'around', subject: first, object: put.object } : each));
   const gone = new Set([sat.object]);
   return without({ ...brief, relations }, gone);
+}
+
+const ON_MOTORBIKES: ActName = 'motorcycling';
+
+/** Who is out on a motorcycle is on a road that runs from side to side, as the machine does, and not with one wheel beside it. */
+export function alongRoad(brief: Brief): Brief {
+  const rides = ({ attributes }: Subject): boolean =>
+    attributes.some((word) => word === ON_MOTORBIKES || actOfTrade(word) === ON_MOTORBIKES);
+  const mounted = brief.relations.some(
+    ({ kind, object }) => kind === 'riding' && belongsTo(ON_MOTORBIKES, brief.subjects[object]?.concept ?? ''),
+  );
+  const out = brief.setting === 'road' && (mounted || brief.subjects.some(rides));
+  return out ? { ...brief, setting: 'highway' } : brief;
 }

@@ -63,3 +63,37 @@ test('a hand comes into the picture over its lower edge, and what two hands hold
   const [hands, heart] = ['cupped-hands', 'heart'].map((name) => held.find((item) => item.drawable.concept === name));
   assert.ok(hands && heart && heart.y > hands.y - hands.size * 0.6, 'not over them');
 });
+
+test('an animal on a ball has one that carries it, and is on top of it', async () => {
+  for (const prompt of ['an elephant balancing on a ball', 'a bear balancing on a ball in a circus']) {
+    const { items, height } = await sceneOf(prompt);
+    const [ball, animal] = [1, 0].map((index) => items.find(({ subject, worn }) => subject === index && !worn));
+    assert.ok(ball && animal && ball.size > height * 0.25, prompt);
+    assert.ok(Math.abs(animal.y - (ball.y - ball.size)) < ball.size * 0.12, prompt);
+  }
+});
+
+test('between a dog that tugs and its owner there is a rope, from hand to mouth', async () => {
+  const { items } = await sceneOf('a dog is playing tug-of-war with its owner');
+  const [rope, dog] = ['lead', 'dog'].map((name) => items.find(({ drawable }) => drawable.concept === name));
+  assert.ok(rope && dog);
+  const [one, other] = [itemBox(rope), itemBox(dog)];
+  assert.ok(one.right > other.left && one.left < other.right, 'it ends at the dog');
+});
+
+test('popcorn of who watches a film is with them, and nowhere else', async () => {
+  const those = told(await sceneOf('a couple on the couch, watching a movie and sharing a bowl of popcorn'));
+  assert.equal(those.length, 1);
+});
+
+test('what is chopped for a salad lies on the board, and no bowl of it', async () => {
+  const [cook, ...others] = told(await sceneOf('a woman chopping vegetables for a salad'));
+  assert.ok(cook !== undefined && cook.attributes.includes('chopping'));
+  assert.equal(others.length, 0);
+});
+
+test('a motorcyclist is on a road from side to side, and nobody stands about whom a mechanic figures out', async () => {
+  assert.equal((await sceneOf('a motorcyclist is speeding down a long, winding road')).setting, 'highway');
+  const mechanic = await sceneOf('the mechanic tinkered with the engine, trying to figure out what was causing it');
+  assert.equal(told(mechanic).filter(({ drawable }) => drawable.kind === 'person').length, 1);
+});

@@ -107,6 +107,11 @@ export const proseOfDoings: readonly (readonly [said: RegExp, meant: string])[] 
     /\b(sleeping|napping|asleep|snoozing)\b([^.,]{0,40}?) with (?:an?|the|his|her) (?:newspaper|book|magazine) (?:on|over|covering) (?:his|her|their) face\b/gi,
     '$1$2',
   ],
+  // what somebody finds out is nobody's figure
+  [
+    /,? ?\b(?:(?:trying|attempting|struggling|working) )?(?:to figure|figuring) out (?:what|why|how|where|who)\b[^.;]*/gi,
+    '',
+  ],
   // what is written on a board is seen there by itself
   [
     /\bwriting (?:out )?(?:an? |the |some |down )?(?:[a-z]+ )?(?:equations?|formulas?|formulae|problems?|sums?|notes?|numbers?|lessons?|words?|dates?|homework|sentences?|poems?|letters|calculations?) (on (?:the|an?) (?:[a-z]+ )?(?:black|white|chalk)?board)\b/gi,

@@ -208,7 +208,8 @@ function inHand(guest: Guest): Item {
   // what is held is no wider than who holds it can reach
   // a staff is as long as who holds it
   const staff = item.drawable.kind === 'object' && item.drawable.height > 1.3 && item.drawable.aspect < 0.3;
-  const least = host.attributes.includes('offering') ? 0.15 : 0.09;
+  // what is given is seen, but a letter is no board
+  const least = host.attributes.includes('offering') ? 0.15 / Math.max(1, item.drawable.aspect) ** 0.8 : 0.09;
   // a briefcase is no trunk
   const handled = is(item.drawable.concept, 'handle');
   const size = noWider(guest, relativeSize(guest, 0.88, least, staff ? 1.04 : 0.62), handled ? 0.44 : 0.62);

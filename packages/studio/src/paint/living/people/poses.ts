@@ -311,8 +311,9 @@ export const poses = {
   'hold-two': {
     turn: 0.2,
     lean: 0,
-    nearArm: { to: 'belly', ahead: -34, below: -14 },
-    farArm: { to: 'belly', ahead: 36, below: -14 },
+    // held out to both sides, however wide the body is
+    nearArm: [-18, -108],
+    farArm: [20, 110],
     nearHand: 'grip',
     farHand: 'grip',
     farArmBefore: true,

@@ -282,7 +282,6 @@ export const curiosities = [
         inside: 'M30 50C60 88 160 88 190 50C184 72 150 100 110 100C70 100 36 72 30 50Z',
         parts: [{ times: [10, 18, 0], parts: ['#fbf3dc/0.8 line 3.4 30 40 34 70 46 104'] }],
       },
-      { times: [13, 11.6, 0], parts: ['#fbf3dc lines 1.2 40 82 40 92'] },
     ],
   }),
   planned('mousetrap', {

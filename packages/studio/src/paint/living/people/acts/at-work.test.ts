@@ -54,3 +54,9 @@ test('nobody around a campfire has their knees in it', () => {
     assert.ok(Math.abs(step.x) - ahead > 40, `${Math.abs(step.x) - ahead} cm from its middle`);
   }
 });
+
+test('what is held in two hands is held out to both sides of whoever is as wide as high', () => {
+  const broad = { ...body, shoulder: body.shoulder * 1.6, waist: body.waist * 2, hip: body.hip * 1.8 };
+  const { near, far, trunkHalf } = poseFigure(broad, poses['hold-two']);
+  assert.ok(-near.arm.wrist[0] > trunkHalf(0.4) && far.arm.wrist[0] > trunkHalf(0.4), 'beside the body');
+});

@@ -13,13 +13,8 @@ const behind = (thing: Carried['thing'], ahead: number): Carried => ({ thing, at
 export const placedPoses = {
   calculating: {
     body: table,
-    arms: hands({ to: 'belly', ahead: 30, below: -12 }, { to: 'belly', ahead: 38, below: -24 }, { nod: 14 }),
-    things: [
-      chair,
-      behind('sums-desk', 34),
-      { thing: 'pencil', at: 'near', layer: 'over' },
-      { thing: 'hand-calculator', at: 'far', tilt: 8, layer: 'over' },
-    ],
+    arms: { ...onTable(), nod: 14 },
+    things: [chair, behind('sums-desk', 22), { thing: 'pen', at: 'far', tilt: WRITES, layer: 'over' }],
     face: 'focus',
   },
   podcasting: {

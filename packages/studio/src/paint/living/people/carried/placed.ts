@@ -59,7 +59,21 @@ const record = (x: number, y: number, radius: number, label: Rgb): Part[] => [
 export const placedStations = {
   'sums-desk': [
     ...table(72, 104),
-    plane(paper, [-10, -74.6], [14, -74.6], [16, -72], [-11, -72]),
+    plane(paper, [-2, -74.6], [24, -74.6], [26, -72], [-3, -72]),
+    // the calculator leans on its stand, its keys to us: lying flat they would not be seen
+    plane([58, 64, 80], [38, -90], [53, -90], [56, -72], [35, -72]),
+    plane([176, 208, 178], [40, -88], [51, -88], [51.6, -84], [39.4, -84]),
+    ...[0, 1, 2].flatMap((row) =>
+      [0, 1, 2].map((column) =>
+        box(
+          column === 2 ? [230, 150, 80] : white,
+          39 + column * 4.6 - row * 0.4,
+          -82.4 + row * 3.2,
+          42 + column * 4.6 - row * 0.4,
+          -80.4 + row * 3.2,
+        ),
+      ),
+    ),
     box([206, 186, 150], 68, -76, 94, -72),
     box(paper, 70, -79, 93, -76),
     box([222, 206, 172], 69, -82, 94, -79),
@@ -252,22 +266,6 @@ export const placedThings = {
   'rock-hold': [
     form([190, 182, 172], [-12, -4], [12, -5], [10, 4], [-10, 4]),
     line([92, 86, 84], 1.6, [-10, 5], [11, 5]),
-  ],
-  // its keys towards us: from the side they would not be seen
-  'hand-calculator': [
-    form([58, 64, 80], [-5, -13], [5, -13], [5, 4], [-5, 4]),
-    box([176, 208, 178], -3.8, -11.6, 3.8, -8.4),
-    ...[0, 1, 2, 3].flatMap((row) =>
-      [0, 1, 2].map((column) =>
-        box(
-          column === 2 ? [230, 150, 80] : white,
-          -3.8 + column * 2.7,
-          -7.2 + row * 2.6,
-          -1.7 + column * 2.7,
-          -5.3 + row * 2.6,
-        ),
-      ),
-    ),
   ],
   hairbrush: [
     rod(deep, 1.5, [0, 8], [0, -8]),
