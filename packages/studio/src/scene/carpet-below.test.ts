@@ -25,3 +25,15 @@ test('a dog lies on a carpet as on a bed', async () => {
   const { scene } = staged(await understand('a dog sleeping on a carpet in a living room beside a lamp'), 7);
   assert.equal(find(scene.items, 'dog').standsOn, 'item');
 });
+
+test('who sits on a rug that is spread out on the floor sits on it there', async () => {
+  const brief = await understand(
+    'The metallic key unlocks the wooden door, revealing the fluffy cat sitting on the rug.',
+  );
+  for (const seed of [1, 2, 3, 4, 6]) {
+    const { scene } = staged(brief, seed);
+    const [cat, rug] = [find(scene.items, 'cat'), find(scene.items, 'rug')];
+    const { top, bottom } = itemBox(rug);
+    assert.ok(cat.y >= top && cat.y <= bottom, `seed ${seed}: ${cat.y} of ${top} to ${bottom}`);
+  }
+});

@@ -8,11 +8,27 @@ const endless: ReadonlySet<string> = new Set(['studio', 'flat-lay', 'abstract', 
 export function spreadOut(scene: Scene, items: readonly Item[]): readonly Item[] {
   if (endless.has(scene.setting)) return items;
   const floor = scene.height - scene.horizon;
-  return items.map((item): Item => {
+  const moved = new Map<Item, Item>();
+  for (const item of items) {
     const { drawable, standsOn, size } = item;
-    if (!is(drawable.concept, 'carpet') || standsOn !== 'ground' || size < floor * 0.5) return item;
+    if (!is(drawable.concept, 'carpet') || standsOn !== 'ground' || size < floor * 0.5) continue;
     const y = Math.max(item.y, scene.height * 0.95);
     const most = Math.min((y - scene.horizon) * 0.86, (scene.width * 0.9) / drawable.aspect);
-    return { ...item, y, size: Math.min(size, most), depth: Math.max(item.depth, 0.45) };
-  });
+    moved.set(item, { ...item, y, size: Math.min(size, most), depth: Math.max(item.depth, 0.45) });
+  }
+  return items.map((item) => moved.get(item) ?? withCarpet(item, moved));
+}
+
+/** Who sits on a carpet goes with it. */
+function withCarpet(item: Item, moved: ReadonlyMap<Item, Item>): Item {
+  if (item.standsOn !== 'item') return item;
+  for (const [before, after] of moved) {
+    const half = (before.drawable.aspect * before.size) / 2;
+    const on = item.y <= before.y && item.y >= before.y - before.size && Math.abs(item.x - before.x) <= half;
+    if (!on) continue;
+    const share = after.size / before.size;
+    const y = after.y - (before.y - item.y) * share;
+    return { ...item, x: after.x + (item.x - before.x) * share, y, floor: Math.max(item.floor, y) };
+  }
+  return item;
 }

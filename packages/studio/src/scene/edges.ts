@@ -58,6 +58,9 @@ function feasible(kind: RelationKind, guest: Drawable, host: Drawable, plays: bo
   // in the shower one stands below it
   if (shut && is(host.concept, 'at-wall') && !still) return kind;
   if (within && guest.height < host.height * 0.9) return 'hanging-on';
+  // a wallet on a purse stands on no handle
+  const bag = kind === 'on' && still && is(host.concept, 'handle') && affords(host).mouth !== undefined;
+  if (bag && host.kind === 'object' && isFeasible('inside', guest, host)) return 'inside';
   const above = airy || (kind === 'on' && overloads(guest, host));
   const wished = hangs ? 'hanging-on' : handles ? 'holding' : above ? 'above' : kind;
   return fallbacksOf(wished).find((candidate) => isFeasible(candidate, guest, host)) ?? 'beside';

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import type { RelationKind } from '../catalogue/relations.js';
 import { briefOf, staged } from './staged-for-tests.js';
 import { edgesOf } from './edges.js';
+import { understand } from '../understanding.js';
 import { findDrawable } from '../paint/drawables.js';
 
 const TOLD = 'What is said of them is told in several sentences. '.repeat(4);
@@ -68,4 +69,10 @@ test('a coffee table before a television is before what carries that, and a lapt
     told.filter(({ kind }) => kind === 'holding').map(({ guest, host }) => [guest, host].toSorted()),
     [[3, 4]],
   );
+});
+
+test('what is on a purse looks out of it, and stands on no handle', async () => {
+  const brief = await understand('The leather wallet and wooden phone case sit on the fabric purse.');
+  const drawables = brief.subjects.map(({ concept }) => findDrawable(concept));
+  for (const { kind } of edgesOf(brief, drawables).all) assert.equal(kind, 'inside');
 });

@@ -3,7 +3,7 @@ import { painted } from '../record.js';
 export const furniture = painted('furniture', 'ground', {
   table: {
     words:
-      'dining table, picnic table, counter, console table, console, trestle, workbench table, altar table, picnic bench',
+      'dining table, conference table, meeting table, boardroom table, picnic table, counter, console table, console, trestle, workbench table, altar table, picnic bench',
     height: 0.75,
     affords: { flat: true, laid: true, shelter: true, top: { y: -0.91, left: -0.72, right: 0.72 } },
     traits: ['dining', 'table', 'step'],

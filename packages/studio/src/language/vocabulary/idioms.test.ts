@@ -9,6 +9,8 @@ test('figures of speech name no things, and what is quoted stays', () => {
     ['the grass is slightly overgrown', 'the grass is tall'],
     ['a dancer rehearsing a modern dance routine with a partner', 'a dancer dancing together'],
     ['an overgrown lawn', 'an tall lawn'],
+    ['shadows on the smooth wall and the textured ceiling', 'shadows on the smooth wall of the room'],
+    ['the perfect workspace for the master chef', 'the perfect place for the master chef'],
     ['the warm, golden glow of the sunrise', 'the amber sunrise'],
     ['glasses on the bridge of his nose', 'glasses on his nose'],
   ] as const)

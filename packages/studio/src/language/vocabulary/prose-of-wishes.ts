@@ -188,6 +188,9 @@ export const proseOfWishes: readonly (readonly [said: RegExp, meant: string])[] 
   [/\b(?:egyptian|ancient) pyramids\b/gi, 'pyramids'],
   [/\b(?:robot|robotic|cyborg) (dog|cat|horse|bird|owl|fox|wolf|lion|elephant|rabbit)\b/gi, 'mechanical $1'],
   [/\babstract ((?:[a-z]+ ){1,2})backgrounds?\b/gi, 'abstract background, $1'],
+  [/\b(?:workspace|work surface) for (?=(?:the|an?) (?:[a-z]+ )?(?:chef|cook|baker)s?\b)/gi, 'place for '],
+  // what has a ceiling is a room
+  [/(?<=\bon the (?:[a-z]+ )?walls?) and the (?:[a-z]+ )?ceiling\b/gi, ' of the room'],
   // whose glow it is has its colour
   [
     /\b(?:warm,? )?(orange|fiery|red|pink|purple),? (?:glow|light|rays|hues|colou?rs) of the ((?:rising |setting )?(?:sunrise|sunset|dawn|dusk))\b/gi,
