@@ -1,3 +1,4 @@
+import { fillNames } from './catalogue/fills.js';
 import { materialNames } from './catalogue/materials.js';
 import { patterns, shapeNames } from './catalogue/shapes.js';
 import { lookNames } from './language/brief.js';
@@ -13,6 +14,8 @@ export interface PictureGuide {
   readonly materials: readonly string[];
   readonly forms: readonly string[];
   readonly patterns: readonly string[];
+  /** What fills a background from edge to edge. */
+  readonly backgrounds: readonly string[];
 }
 
 export function pictureGuide(): PictureGuide {
@@ -33,5 +36,6 @@ export function pictureGuide(): PictureGuide {
     materials: plain(materialNames),
     forms: plain(shapeNames),
     patterns: plain(Object.keys(patterns)),
+    backgrounds: plain(fillNames),
   };
 }

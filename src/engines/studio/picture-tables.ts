@@ -5,7 +5,7 @@ const MOST_WORDS = 8;
 
 /** The lists of docs/studio.md, made from the tables that prompts are read with. */
 export function pictureTables(): string {
-  const { looks, indoors, outdoors, materials, forms, patterns } = pictureGuide();
+  const { looks, indoors, outdoors, materials, forms, patterns, backgrounds } = pictureGuide();
   return [
     '## Looks',
     '',
@@ -23,5 +23,6 @@ export function pictureTables(): string {
     `- made of: ${materials.join(', ')}`,
     `- formed: ${forms.join(', ')}`,
     `- patterned: ${patterns.join(', ')}`,
+    `- a background, a texture or a wallpaper of: ${backgrounds.join(', ')}, or a material such as marble, wood, paper, leather or water`,
   ].join('\n');
 }

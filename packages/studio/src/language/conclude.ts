@@ -34,6 +34,7 @@ import {
 } from './shown-on.js';
 import { addBody } from './somebodys-body.js';
 import { leaveStuck } from './stuck.js';
+import { asBackground } from './backgrounds.js';
 import { onSheets } from './on-sheets.js';
 import {
   drawFeatures,
@@ -219,32 +220,34 @@ export function conclude(prompt: string, draft: BriefDraft, catalogue: Catalogue
   const kept = draft.subjects.map(({ concept }, index) => !refused(concept) && !draft.absentThings.has(index));
   const position = (index: number) => kept.slice(0, index).filter(Boolean).length;
   const camera = draft.camera ?? frameByLook(draft);
-  return onSheets({
-    prompt,
-    ...(told.length > 0 && { told }),
-    subjects: draft.subjects.filter((_, index) => kept[index]).map(asSubject),
-    relations: draft.relations
-      .filter(({ subject, object }) => kept[subject] && kept[object])
-      .map((relation) => ({
-        ...relation,
-        subject: position(relation.subject),
-        object: position(relation.object),
-      })),
-    ...(setting && { setting }),
-    ...(draft.time && { time: draft.time }),
-    ...(draft.weather && !draft.absent.has(draft.weather) && { weather: draft.weather }),
-    ...(season && { season }),
-    mood: draft.mood ?? 'neutral',
-    ...(camera && { camera }),
-    ...(draft.look && { look: draft.look }),
-    features: [...draft.features].filter((feature) => !draft.absent.has(feature)),
-    colours: [...draft.colours],
-    ...(draft.tints.length > 0 && { tints: draft.tints }),
-    ...(draft.backdrop && { backdrop: draft.backdrop }),
-    ...(draft.roomShape && setting && { roomShape: draft.roomShape }),
-    absent: [...draft.absent],
-    ...(draft.lost.length > 0 && { lost: [...new Set(draft.lost)] }),
-  });
+  return onSheets(
+    asBackground({
+      prompt,
+      ...(told.length > 0 && { told }),
+      subjects: draft.subjects.filter((_, index) => kept[index]).map(asSubject),
+      relations: draft.relations
+        .filter(({ subject, object }) => kept[subject] && kept[object])
+        .map((relation) => ({
+          ...relation,
+          subject: position(relation.subject),
+          object: position(relation.object),
+        })),
+      ...(setting && { setting }),
+      ...(draft.time && { time: draft.time }),
+      ...(draft.weather && !draft.absent.has(draft.weather) && { weather: draft.weather }),
+      ...(season && { season }),
+      mood: draft.mood ?? 'neutral',
+      ...(camera && { camera }),
+      ...(draft.look && { look: draft.look }),
+      features: [...draft.features].filter((feature) => !draft.absent.has(feature)),
+      colours: [...draft.colours],
+      ...(draft.tints.length > 0 && { tints: draft.tints }),
+      ...(draft.backdrop && { backdrop: draft.backdrop }),
+      ...(draft.roomShape && setting && { roomShape: draft.roomShape }),
+      absent: [...draft.absent],
+      ...(draft.lost.length > 0 && { lost: [...new Set(draft.lost)] }),
+    }),
+  );
 }
 
 /** "standing upright": on two legs whoever has more, and a thing on its end. */

@@ -26,7 +26,7 @@ export const surfaceCases: readonly MeaningCase[] = [
     home: 'studio',
   }),
   meaning('a painting of red and white horizontal stripes', { subjects: '1 pattern-sheet red horizontal ink:white' }),
-  meaning('a blue and green checkered pattern', { subjects: '1 pattern-sheet blue checks ink:green' }),
+  meaning('a blue and green checkered pattern', { subjects: '', setting: 'abstract', features: 'fill:checks' }),
   meaning('a swirl of fog over a lake', { subjects: '', setting: 'lake' }),
   meaning('a yellow crayon', { subjects: '1 crayon yellow', home: 'studio' }),
   meaning('a cat in crayon', { subjects: '1 cat', look: 'crayon' }),

@@ -32,6 +32,11 @@ export const wishCases: readonly MeaningCase[] = [
   meaning('black cat with yellow eyes on a pumpkin', { relations: 'cat on pumpkin' }),
   meaning('polar bear with cub on ice', { subjects: '1 polar-bear, 1 polar-bear baby' }),
   meaning('egyptian pyramids, camel rider, dust', { relations: 'person riding camel', setting: 'desert' }),
+  meaning('crumpled paper texture', { subjects: '', setting: 'abstract', features: 'fill:paper' }),
+  meaning('a cup on a wooden background', { subjects: '1 cup' }),
+  meaning('a woman with a bokeh background', { subjects: '1 person woman' }),
+  meaning('a chair in front of a striped wallpaper', { subjects: '1 chair' }),
+  meaning('cloudy sky background', { subjects: '', setting: 'sky' }),
   meaning('abstract watercolor background, teal and coral', { subjects: '', setting: 'abstract' }),
   meaning('sheep on green hill, stone wall, cloudy sky', { subjects: '3 sheep', setting: 'hills' }),
 ];

@@ -1,0 +1,137 @@
+import type { Rgb } from '../../kit/colour.js';
+import type { View } from '../view.js';
+import { paintGeometry } from './compositions.js';
+import type { Fill } from './fill.js';
+import { gradient, lines, swirls, waves } from './flowing.js';
+import { border, foliage } from './leafy.js';
+import {
+  checks,
+  dots,
+  grid,
+  halftone,
+  hexagons,
+  mosaic,
+  rays,
+  scales,
+  stripes,
+  terrazzo,
+  triangles,
+  zigzag,
+} from './plotted.js';
+import { bokeh, glitter, snowflakes, splash } from './splashed.js';
+import { surfaceOf } from './surfaces.js';
+import { circuit, network } from './wired.js';
+import { fillPrefix, isSurface } from '../../../catalogue/fills.js';
+import type { FillName } from '../../../catalogue/fills.js';
+
+const motifs: Readonly<Record<FillName, Fill>> = {
+  waves,
+  gradient,
+  lines,
+  swirls,
+  geometry: paintGeometry,
+  dots,
+  hexagons,
+  stripes,
+  checks,
+  zigzag,
+  triangles,
+  scales,
+  grid,
+  rays,
+  halftone,
+  terrazzo,
+  mosaic,
+  network,
+  circuit,
+  splash,
+  bokeh,
+  glitter,
+  snowflakes,
+  foliage,
+  border,
+};
+
+const frosty: readonly (readonly Rgb[])[] = [
+  [
+    [226, 238, 250],
+    [58, 108, 170],
+    [150, 190, 226],
+  ],
+  [
+    [250, 240, 232],
+    [164, 44, 48],
+    [226, 170, 150],
+  ],
+  [
+    [232, 244, 240],
+    [34, 98, 92],
+    [140, 190, 176],
+  ],
+];
+const golden: readonly (readonly Rgb[])[] = [
+  [
+    [110, 76, 20],
+    [226, 182, 76],
+    [246, 218, 140],
+    [206, 158, 60],
+  ],
+];
+const electric: readonly (readonly Rgb[])[] = [
+  [
+    [12, 22, 50],
+    [60, 150, 230],
+    [110, 210, 240],
+    [70, 100, 220],
+  ],
+  [
+    [14, 18, 44],
+    [96, 120, 240],
+    [190, 110, 230],
+    [80, 200, 230],
+  ],
+];
+const bright: readonly (readonly Rgb[])[] = [
+  [
+    [250, 226, 214],
+    [246, 150, 130],
+    [250, 196, 130],
+    [180, 130, 210],
+    [120, 170, 236],
+  ],
+  [
+    [224, 240, 246],
+    [110, 180, 236],
+    [170, 150, 236],
+    [120, 214, 206],
+    [236, 170, 214],
+  ],
+  [
+    [250, 236, 214],
+    [244, 180, 100],
+    [236, 120, 120],
+    [250, 214, 150],
+    [150, 190, 180],
+  ],
+];
+/** Colours that a motif has by itself. */
+const usual: Readonly<Partial<Record<string, readonly (readonly Rgb[])[]>>> = {
+  snowflakes: frosty,
+  glitter: golden,
+  network: electric,
+  circuit: electric,
+  gradient: bright,
+  splash: bright,
+};
+
+export interface FilledWith {
+  readonly fill: Fill;
+  readonly usual: readonly (readonly Rgb[])[] | undefined;
+}
+
+/** What fills the picture, where it is of a background, a pattern or a material and of nothing else. */
+export function fillFor(view: View): FilledWith | undefined {
+  const named = view.scene.brief.features.find((feature) => feature.startsWith(fillPrefix))?.slice(fillPrefix.length);
+  if (named === undefined) return undefined;
+  return { fill: isSurface(named) ? surfaceOf(named) : motifs[named as FillName], usual: usual[named] };
+}
