@@ -230,11 +230,24 @@ const isPortrayed = ({ shape, material }: Subject): boolean => shape !== undefin
 /** A paragraph, or a sentence of many things: lesser ones may be missing. */
 export const isProse = (brief: Brief): boolean => isParagraph(brief) || brief.manifold === true;
 
+/** How long the part is that tells of things: what follows tells of the manner, at whatever length. */
+function lengthOf({ prompt, subjects }: Brief): number {
+  const text = prompt.toLowerCase();
+  const ends = subjects.flatMap(({ words }) => {
+    const at = text.lastIndexOf(words.toLowerCase());
+    return at < 0 ? [] : [at + words.length];
+  });
+  const manner = text.slice(Math.max(0, ...ends));
+  return ends.length > 0 && MANNER.test(manner) ? Math.max(...ends) : prompt.length;
+}
+const MANNER =
+  /\b(?:style|painting|photo|photography|photograph|illustration|drawing|render|art|artwork|sketch|print)\b/;
+
 /** A long sentence of many things, marked as such before any of them is left out. */
 export function withManifold(brief: Brief): Brief {
   const { prompt, subjects } = brief;
   const told = TWO_SENTENCES.test(prompt);
-  const long = prompt.length > (told ? LONG_SENTENCES : LONG_SENTENCE) && !isParagraph(brief);
+  const long = lengthOf(brief) > (told ? LONG_SENTENCES : LONG_SENTENCE) && !isParagraph(brief);
   const manifold = long && (told || subjects.length >= MANIFOLD) && subjects.filter(isPortrayed).length < 2;
   return manifold ? { ...brief, manifold } : brief;
 }

@@ -49,3 +49,25 @@ function paleAtDusk(kind: Drawable['kind']): number {
 test('lamps shine at dusk, the pale breast of an animal does not', () => {
   assert.ok(paleAtDusk('animal') < paleAtDusk('object') - 12, `${paleAtDusk('animal')} ${paleAtDusk('object')}`);
 });
+
+test('a rim of light is brightest at the edge: it is no pale copy of the body', () => {
+  const low = staged({ ...briefOf([{ concept: 'vase' }], []), setting: 'field', time: 'dusk' }, 3).scene.atmosphere;
+  const canvas = createCanvas(400, 400);
+  const context = canvas.getContext('2d');
+  context.fillStyle = '#303a60';
+  context.fillRect(100, 60, 200, 340);
+  relight(canvas, {
+    atmosphere: { ...low, contrast: 1, light: { side: 1, height: 0.2 }, key: [255, 220, 120] },
+    depth: 0,
+    air: 0,
+    shining: false,
+    backlit: true,
+    ambientShare: 0.5,
+    silhouette: 0,
+  });
+  const { data } = context.getImageData(280, 200, 20, 1);
+  const red = Array.from({ length: 20 }, (_, x) => data[x * 4] as number);
+  const bright = red.filter((value) => value > (red[0] as number) + (red.at(-1)! - red[0]!) * 0.6);
+  assert.ok(red.at(-1)! > red[0]! + 60, `${red}`);
+  assert.ok(bright.length <= 2, `${red}`);
+});

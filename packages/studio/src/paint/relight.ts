@@ -19,6 +19,9 @@ export interface RelightOptions {
   readonly silhouette: number;
 }
 
+/** How far the light that grazes an edge reaches in, of the shorter side of what is painted, and its share in the outer half of that. */
+const [RIM, OUTER] = [0.01, 0.4];
+
 /**
  * Puts a painted thing into the light of the scene, in place: the colour of the ambient light, a lit and a shaded side,
  * a rim where the light grazes it, and the haze of the air before it. One pass over its pixels.
@@ -36,8 +39,10 @@ export function relight(sprite: Canvas, options: RelightOptions): void {
   const ambient = mix([255, 255, 255], atmosphere.ambient, options.ambientShare);
   const hazeShare = Math.min(0.85, Math.max(0, depth) ** 1.4 * (0.42 + air * 0.5) + air * 0.12) * (0.5 + 0.5 * shown);
   const body = (backlit ? 1 - 0.2 * contrast : 1) * (0.04 + 0.96 * shown);
-  const rimReach = Math.max(1, Math.round(Math.min(width, height) * 0.012));
+  const rimReach = Math.max(1, Math.round(Math.min(width, height) * RIM));
   const rimX = light.side >= 0 ? rimReach : -rimReach;
+  const within = Math.ceil(rimReach / 2);
+  const [rimBack, withinBack] = [(rimX - rimReach * width) * 4, (Math.sign(rimX) * within - within * width) * 4];
   const rimStrength = (backlit ? 0.55 : 0.3) * contrast;
   const sideStrength = 0.17 * contrast * Math.max(-1, Math.min(1, light.side * 1.4));
   for (let y = 0, offset = 0; y < height; y++) {
@@ -55,9 +60,12 @@ export function relight(sprite: Canvas, options: RelightOptions): void {
         green = (green * ambient[1] * lit) / 255;
         blue = (blue * ambient[2] * lit) / 255;
         if (rimStrength > 0.02 && alpha > 128) {
-          const rimAt = offset + (rimX - rimReach * width) * 4;
-          const past = x + rimX < 0 || x + rimX >= width || rimAt < 0;
-          const graze = past ? rimStrength : rimStrength * (1 - (data[rimAt + 3] as number) / 255);
+          const past = x + rimX < 0 || x + rimX >= width || offset + rimBack < 0;
+          // brightest at the very edge: of one strength it would be a pale copy beside the body
+          const covered = past
+            ? 0
+            : (data[offset + rimBack + 3] as number) * OUTER + (data[offset + withinBack + 3] as number) * (1 - OUTER);
+          const graze = rimStrength * (1 - covered / 255);
           red += (key[0] - red) * graze;
           green += (key[1] - green) * graze;
           blue += (key[2] - blue) * graze;

@@ -1,5 +1,6 @@
 import { mix } from '../kit/colour.js';
 import type { Context } from '../kit/shapes.js';
+import type { Setting } from '../../language/brief.js';
 import type { Painting } from '../painting.js';
 import { itemBox } from '../../scene/scene.js';
 import { earth, grassColour, snowGround } from './elements/foliage.js';
@@ -96,10 +97,18 @@ export function paintWays(context: Context, view: View): Keep {
   return paintPath(context, view, { name: 'path', end, start, top, colour, wide: 0.24 });
 }
 
+const PAVED: ReadonlySet<Setting> = new Set<Setting>(['street', 'city', 'alley', 'square']);
+
+/** A bridge in a street leads over that street: no pond is dug into it for that. */
+const isDryBelow = ({ scene: { items, setting } }: View): boolean =>
+  PAVED.has(setting) &&
+  items.every(({ standsOn, drawable: { kind } }) => standsOn !== 'water' || kind === 'building') &&
+  items.every(({ drawable: { habitat } }) => habitat !== 'underwater');
+
 /** The last touches of open land: a pond where something swims, a table where something stands on one. */
 export function finishLand(view: View, painting: Painting): void {
   const water = view.surface('water') ?? view.surface('underwater');
-  if (water)
+  if (water && !isDryBelow(view))
     painting.layer({ region: 'water', depth: 0.4 }, (context) =>
       paintPond(context, view, pondOf(view.scene, water), view.snowy ? snowGround : earth),
     );

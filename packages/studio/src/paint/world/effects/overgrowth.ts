@@ -45,12 +45,15 @@ function cover(context: Context, view: View, { drawable, attributes, asked, x, y
     const own = random.fork(`tuft ${tuft}`);
     const place = [own.around(0.5) * drawable.aspect, -own.between(0.08, 0.96)] as const;
     if (!isPaintedAt(drawable, attributes, asked, place)) continue;
-    const [left, top] = [x + place[0] * size * (mirrored ? -1 : 1), y + place[1] * size];
+    // every leaf of it is before the thing: beside it, it would be adrift
+    const sprout = (across: number, down: number, large: number): void => {
+      const at = [place[0] + (across * leaf) / size, place[1] + (down * leaf) / size] as const;
+      if (!isPaintedAt(drawable, attributes, asked, at)) return;
+      paintLeaf(context, view, own, [x + at[0] * size * (mirrored ? -1 : 1), y + at[1] * size], leaf * large);
+    };
     const long = own.chance(0.4) ? own.between(3, 7) : 0;
-    for (let count = 0; count < 16; count++)
-      paintLeaf(context, view, own, [left + own.around(leaf * 3), top + own.around(leaf * 2)], leaf);
-    for (let down = 0; down < long; down += 0.5)
-      paintLeaf(context, view, own, [left + Math.sin(down + tuft) * leaf, top + down * leaf * 1.5], leaf * 0.8);
+    for (let count = 0; count < 16; count++) sprout(own.around(3), own.around(2), 1);
+    for (let down = 0; down < long; down += 0.5) sprout(Math.sin(down + tuft), down * 1.5, 0.8);
   }
 }
 

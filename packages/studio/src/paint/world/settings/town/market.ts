@@ -85,6 +85,20 @@ export function stall(pen: SetPen, x: Range, away: number, index: number): void 
   }
 }
 
+/** A fountain stands on the square, not on the counter of a stall: where it is, or behind, no stall is. */
+function isFree({ view: { scene }, point }: SetPen, [from, to]: Range, away: number): boolean {
+  const [[left, foot], [right]] = [point(from, 0, away), point(to, 0, away)];
+  return scene.items.every(({ drawable: { kind }, standsOn, subject, x, y, size, drawable }) => {
+    if (standsOn !== 'ground' || subject === undefined || !FIXED.has(kind) || size < scene.height * LARGE) return true;
+    const half = (drawable.aspect * size) / 2;
+    return x + half < left || x - half > right || y > foot;
+  });
+}
+
+const FIXED: ReadonlySet<string> = new Set(['object', 'building', 'nature', 'plant', 'vehicle']);
+/** Of the height of the picture. */
+const LARGE = 0.2;
+
 export const market = place({
   setting: 'market',
   horizon: 0.5,
@@ -107,9 +121,9 @@ export const market = place({
       const gap = Math.max(1.5, pen.edge(4.6) * 0.42);
       for (const side of [-1, 1] as const) {
         const x: Range = side < 0 ? [-gap - 3, -gap] : [gap, gap + 3];
-        stall(pen, x, away, index * 2 + (side > 0 ? 1 : 0));
-        if (pen.edge(away) > gap + 5)
-          stall(pen, side < 0 ? [-gap - 7, -gap - 4] : [gap + 4, gap + 7], away + 1, 50 + index * 2);
+        if (isFree(pen, x, away)) stall(pen, x, away, index * 2 + (side > 0 ? 1 : 0));
+        const outer: Range = side < 0 ? [-gap - 7, -gap - 4] : [gap + 4, gap + 7];
+        if (pen.edge(away) > gap + 5 && isFree(pen, outer, away + 1)) stall(pen, outer, away + 1, 50 + index * 2);
       }
     });
     if (pen.view.allowed('lanterns'))
