@@ -41,10 +41,11 @@ export function dropSparseHair(
   const sigma = Math.max(1, unit * AROUND);
   const [hairs, people] = [gaussianBlur(own, width, rows, sigma), gaussianBlur(all, width, rows, sigma)];
   for (let pixel = 0; pixel < own.length; pixel += 1) {
-    if (own[pixel]! === 0) continue;
+    const likely = own[pixel]!;
+    if (likely === 0) continue;
     const below = smoothStep(0.1, 0.4, Math.floor(pixel / width) / unit);
     const share = smoothStep(SPARSE, DENSE, hairs[pixel]! / Math.max(0.01, people[pixel]!));
-    own[pixel]! *= 1 - below * (1 - share);
+    own[pixel] = likely * (1 - below * (1 - share));
   }
   givePlanes(hairs, people);
 }

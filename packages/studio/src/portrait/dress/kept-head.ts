@@ -93,6 +93,7 @@ export function keptOf(look: Look, anatomy: Anatomy, throat: Throat, bare: boole
     keepRow(y);
     if (sure) leaveStrands(neck, look, y * width, (y + 1) * width, unit);
     if (y > eyes[1]) closeGaps(keep, between, look, y * width, (y + 1) * width, unit);
+    leaveShade(between, look, y * width, (y + 1) * width, Math.round(y * width + collar[0]), unit);
   }
   const soften = (plane: Plane): Plane => gaussianBlur(plane, width, height, Math.max(1, unit * 0.022));
   const less = shrinkPlane(keep, width, height, 2);
@@ -182,6 +183,35 @@ function closeGaps(
     start = end;
   }
 }
+
+/** Beyond what hair fills there is hair, or nothing: with skin on both sides it is a shade on the neck, and stays. */
+function leaveShade(
+  between: Plane,
+  { hair, matte, skin }: Look,
+  from: number,
+  to: number,
+  middle: number,
+  unit: number,
+): void {
+  for (let start = from; start < to; start += 1) {
+    if (between[start] === 0) continue;
+    let end = start;
+    while (end < to && between[end] === 1) end += 1;
+    const outwards = start + end < middle * 2 ? -1 : 1;
+    let [skins, others] = [0, 0];
+    for (let step = 1; step < unit * BEYOND; step += 1) {
+      const pixel = outwards < 0 ? start - step : end - 1 + step;
+      if (pixel < from || pixel >= to || matte[pixel]! < 0.5) break;
+      if (skin[pixel]! * (1 - hair[pixel]!) > 0.5) skins += 1;
+      else others += 1;
+    }
+    if (skins > others) between.fill(0, start, end);
+    start = end;
+  }
+}
+
+/** How far beyond it is looked, in units. */
+const BEYOND = 0.1;
 
 const halved = ([x, y]: Point): Point => [x / 2, y / 2];
 
