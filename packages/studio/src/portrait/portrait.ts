@@ -4,6 +4,7 @@ import { hex } from '../paint/kit/colour.js';
 import { createRandom, type Random } from '../paint/kit/random.js';
 import { readAnatomy, type Anatomy } from './anatomy.js';
 import { gaussianBlur, withPlanes, type Plane } from '@easel/raster';
+import { dyeHair } from './dye-hair.js';
 import { dressPerson } from './dress/dress.js';
 import { developPerson } from './develop.js';
 import {
@@ -21,6 +22,7 @@ import type { PortraitLookName } from './looks/look.js';
 import { litAs, paintBackdrop, type PlaceRequest, type PortraitPlace } from './place.js';
 import { layPlate } from './plate.js';
 import { dropStrayHand } from './stray-hand.js';
+import { drawWrinkles } from './wrinkles.js';
 import type { PortraitPlan } from './plan/plan.js';
 
 export interface PortraitOptions {
@@ -79,6 +81,9 @@ export function preparePerson(
     const found = readAnatomy(face, placement, matte, width, height);
     const anatomy = apart(() => developPerson(bare, width, height, found));
     apart(() => dropStrayHand(bare, matte, width, height, anatomy));
+    const { hair, elderly } = wishes;
+    if (elderly) apart(() => drawWrinkles(bare, matte, width, height, anatomy));
+    if (hair) apart(() => dyeHair(bare, matte, width, height, anatomy, hair));
     step(0.2);
     const pixels = apart(() => dressPerson(bare, width, height, anatomy, matte, wishes.worn, random.fork('dress')));
     step(0.3);

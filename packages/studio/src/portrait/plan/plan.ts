@@ -37,6 +37,8 @@ export interface PortraitPlan {
   /** A plain ground of this colour behind the person. */
   readonly backdrop?: Rgb;
   readonly light?: 'soft' | 'dramatic';
+  readonly hair?: Rgb;
+  readonly elderly?: true;
   /** In lower case, without what the prompt rules out: for variants of a look. */
   readonly words: string;
 }
@@ -52,6 +54,8 @@ export function planPortrait(reading: PortraitReading, random: Random): Portrait
     worn: dressed(reading.worn, random),
     ...(colour && { backdrop: hex(colour) }),
     ...(reading.light && { light: reading.light }),
+    ...(reading.hair && { hair: hex(reading.hair) }),
+    ...(reading.elderly && { elderly: reading.elderly }),
     words: reading.words,
   };
 }

@@ -5,6 +5,7 @@ import type { Brief, Subject, Worn } from '../../language/brief.js';
 import { plainWords } from '../../language/prompt-syntax.js';
 import { setOf, type SetName } from '../sets/sets.js';
 import { readBackground, type PlainBackground } from './background.js';
+import { personOf } from './person-words.js';
 import { lookOf, wordsOfLooks, type WishedLook } from './look-words.js';
 import { roleNamed, roleOf, type RolePlace } from './roles.js';
 
@@ -23,6 +24,9 @@ export interface PortraitReading {
   /** Studio's reading of the place, without the people in it. */
   readonly place?: Brief;
   readonly light?: 'soft' | 'dramatic';
+  /** Another colour for the hair. */
+  readonly hair?: string;
+  readonly elderly?: true;
   /** In lower case, without what the prompt rules out: for variants of a look. */
   readonly words: string;
   readonly notes: Brief['notes'];
@@ -90,6 +94,7 @@ export async function readPortrait(
     worn,
     ...(ground ? { background: ground } : placeWith(place, set, brings, brief)),
     ...(light && { light }),
+    ...personOf(words, people),
     words,
     notes: look ? withLook(brief.notes, look) : brief.notes,
   };
