@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { CloserLook } from './closer-look.js';
-import { isolatePerson } from './isolate.js';
+import { evenBorder, isolatePerson } from './isolate.js';
 
 const SIDE = 200;
 const head = { x: 100, y: 90, size: 80 };
@@ -54,6 +54,22 @@ test('who is alone and in profile keeps the hand before the face', () => {
     const at = isolate((x, y) => longHair(x, y) || hand(x, y), looks);
     for (let y = 141; y < 150; y += 1) assert.equal(at(175, y) > 0.5, kept, `hand at ${y}, looks ${looks}`);
   }
+});
+
+test('where two people touch their border is even: a lock that reaches over goes, what is before the background stays', () => {
+  const [across, down] = [60, 40];
+  const isLock = (x: number, y: number): boolean => x >= 22 && x < 30 && y >= 18 && y < 22;
+  const isHair = (x: number, y: number): boolean => x >= 50 && x < 58 && y >= 18 && y < 22;
+  // The chosen one on the right, somebody else on the left, and nobody further on.
+  const owner = Int16Array.from({ length: across * down }, (_, cell) => {
+    const [x, y] = [cell % across, Math.floor(cell / across)];
+    return (x >= 30 && x < 50) || isLock(x, y) || isHair(x, y) ? 0 : x < 30 ? 1 : -1;
+  });
+  const keep = Float32Array.from(owner, (index) => (index === 0 ? 1 : 0));
+  evenBorder(keep, owner, across, down, 40);
+  const at = (x: number, y: number): number => keep[y * across + x]!;
+  assert.equal(at(24, 20), 0);
+  assert.deepEqual([at(31, 5), at(35, 20), at(29, 5), at(56, 20)], [1, 1, 0, 1]);
 });
 
 /** A look at the part of the photo around the head, as `lookCloser` takes it. */

@@ -83,6 +83,7 @@ export function isolatePerson(
 
   const keep = new Float32Array(cells);
   for (let cell = 0; cell < cells; cell += 1) keep[cell] = owner[cell] === 0 && way[cell]! < REACH ? 1 : 0;
+  evenBorder(keep, owner, across, down, size);
   if (look) unseenCells(look, { across, down, step, alpha }, chosen).forEach((gone, cell) => (keep[cell]! *= 1 - gone));
   const person = withoutSpikes(joined(keep, alpha, across, down, chosen, step), across, down, chosen, step);
   const soft = gaussianBlur(person, across, down, 0.8);
@@ -174,6 +175,26 @@ function strangeness({ rights, belows, crowds }: Land, column: number, row: numb
   // Hair hangs down from a head; what climbs beside it from below is a raised arm, or somebody else's hair.
   const climbs = rises && below < 0.6 && right > 0.5 ? 7 : 0;
   return 1 + crowded + climbs + 30 * Math.max(0, -1.35 - below) + 4 * Math.max(0, right - (below < 0.6 ? 1 : 1.5));
+}
+
+/** How wide around a place of the border between two people it is asked whose most of it is, in heights of the face. */
+const EVEN = 0.11;
+
+/** Where two people touch, hair in hair, the border between them is no fray of locks: each place goes with most around it. */
+export function evenBorder(keep: Float32Array, owner: Int16Array, across: number, down: number, size: number): void {
+  if (!owner.some((index) => index > 0)) return;
+  const sigma = Math.max(1, EVEN * size);
+  const around = (isPart: (index: number) => boolean): Plane =>
+    gaussianBlur(
+      Float32Array.from(owner, (index) => (isPart(index) ? 1 : 0)),
+      across,
+      down,
+      sigma,
+    );
+  const [own, others] = [around((index) => index === 0), around((index) => index > 0)];
+  for (let cell = 0; cell < keep.length; cell += 1) {
+    if (owner[cell] === 0 && others[cell]! > own[cell]!) keep[cell] = 0;
+  }
 }
 
 /** Only what is clearly somebody else's goes; hair at the border of the kept part stays as soft as it was. */

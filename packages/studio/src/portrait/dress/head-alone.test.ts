@@ -12,6 +12,7 @@ import { dressPerson } from './dress.js';
 import { coverThroat } from './head-alone.js';
 import { shadedSkin } from './head-alone.js';
 import { hairSides, hangingOf, reachAt, roundEnds } from './hair-outline.js';
+import { leaveShade } from './kept-head.js';
 import { throatColour, throatOf } from './neck.js';
 import { wearNamed } from './wardrobe.js';
 
@@ -121,6 +122,18 @@ test('skin in the shade between the throat and the hair is known by its tint: ha
     colours.map((_, pixel) => isBare(pixel)),
     [true, true, false, false, false],
   );
+});
+
+test('a gap beside the neck becomes hair before hair, and stays a shade on the neck before skin', () => {
+  const width = 60;
+  const row = (from: number, to: number): Float32Array =>
+    Float32Array.from({ length: width }, (_, x) => (x >= from && x < to ? 1 : 0));
+  const beforeHair = row(16, 22);
+  const beforeSkin = row(16, 22);
+  leaveShade(beforeHair, { hair: row(4, 16), skin: row(22, 40), matte: row(4, 56) }, 0, width, 30, 60);
+  leaveShade(beforeSkin, { hair: row(0, 4), skin: row(4, 16), matte: row(4, 56) }, 0, width, 30, 60);
+  assert.equal(beforeHair[18], 1);
+  assert.equal(beforeSkin[18], 0);
 });
 
 test('hair that reaches far to the side ends in an outline, not in mist', () => {

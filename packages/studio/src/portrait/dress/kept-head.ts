@@ -185,9 +185,9 @@ function closeGaps(
 }
 
 /** Beyond what hair fills there is hair, or nothing: with skin on both sides it is a shade on the neck, and stays. */
-function leaveShade(
+export function leaveShade(
   between: Plane,
-  { hair, matte, skin }: Look,
+  { hair, matte, skin }: Pick<Look, 'hair' | 'matte' | 'skin'>,
   from: number,
   to: number,
   middle: number,
