@@ -28,3 +28,8 @@ test('before a house of its own a motorcycle is in no row of shops', async () =>
     for (const seed of SEEDS) assert.notEqual(staged(brief, seed).scene.setting, 'street', prompt);
   }
 });
+
+test('a car before a skyscraper is in its city, and not before a row of shops', async () => {
+  for (const prompt of ['a red car and a black skyscraper', 'a yellow taxi in front of a skyscraper'])
+    for (const seed of SEEDS) assert.equal(staged(await understand(prompt), seed).scene.setting, 'city', prompt);
+});

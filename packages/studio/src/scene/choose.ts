@@ -366,9 +366,9 @@ const SMALL_BEAST = 0.4;
 /** Metres from which on a building says itself where it is. */
 const TALL_BUILDING = 4;
 
-/** A house that belongs to no place has its own ground around it. */
+/** A house that belongs to no street has its own ground around it, and a skyscraper its city. */
 const isDetached = ({ concept, kind, height }: Drawable): boolean =>
-  kind === 'building' && height > TALL_BUILDING && recordOf(concept)?.homes === undefined;
+  kind === 'building' && height > TALL_BUILDING && recordOf(concept)?.homes?.includes('street') !== true;
 
 /** The place that a thing clearly belongs to, where none was said: a fish in a bowl is not under the sea. */
 export function atHome(brief: Brief, drawables: readonly (Drawable | undefined)[] = []): Brief {

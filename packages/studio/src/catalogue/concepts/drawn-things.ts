@@ -185,6 +185,7 @@ export const drawnThings = drawn({
   'evil-book': { traits: ['book'] },
   'secret-book': { traits: ['book'] },
   banjo: { traits: ['instrument'] },
+  label: { traits: ['flat'] },
   'long-drum': { traits: ['instrument'] },
   'postal-horn': { traits: ['instrument'] },
   trombone: { traits: ['instrument'] },

@@ -130,7 +130,7 @@ export const beach: World = {
           rocks,
         );
       }
-      if (!hasPalms(view)) return;
+      if (!hasPalms(view, palmsLeft)) return;
       for (let index = 0; index < 3; index++) {
         const own = random.fork(`palm ${index}`);
         const across = 0.02 + index * 0.06 + own.around(0.02);
@@ -155,7 +155,7 @@ export const beach: World = {
     const view = createView(scene);
     const random = view.random.fork('beach');
     const palmsLeft = random.chance(0.5);
-    const bare = !hasPalms(view) || scene.items.length > 0;
+    const bare = !hasPalms(view, palmsLeft) || scene.items.length > 0;
     if (bare || view.random.fork('leaf frame').chance(1 - scene.improvisation)) return;
     foregroundLand(view, painting, (context) => {
       const x = palmsLeft ? view.width * 1.02 : -view.width * 0.02;
@@ -171,17 +171,24 @@ export const beach: World = {
   },
 };
 
+/** Palms take the side of the picture up to here. */
+const PALMS = 0.5;
 /** From this height on, in metres, a plant is a tree. */
 const TREE = 3;
 
 /** Palms grow where the tropics were named, and on a bright day where nothing speaks against it. */
-function hasPalms(view: View): boolean {
+function hasPalms(view: View, left: boolean): boolean {
   if (!view.allowed('trees') || view.snowy) return false;
   // those that were named stand there already, or are the place's own
   const named = !view.brings('palm');
   if (view.asked('palms') || named)
     return !view.scene.items.some(({ drawable: { kind, height } }) => kind === 'plant' && height > TREE);
   const { brief, weather } = view.scene;
+  // boats told of float beyond them, and would be painted before them
+  const afloat = view.scene.items.some(
+    ({ subject, standsOn, x }) => subject !== undefined && standsOn === 'water' && x < view.width * PALMS === left,
+  );
+  if (afloat) return false;
   const gloomy = brief.mood === 'dramatic' || brief.mood === 'mysterious' || view.asked('darkness');
   return weather === 'clear' && !gloomy && view.may('palms', 0.5);
 }
