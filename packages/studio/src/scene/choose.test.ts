@@ -33,3 +33,13 @@ test('a car before a skyscraper is in its city, and not before a row of shops', 
   for (const prompt of ['a red car and a black skyscraper', 'a yellow taxi in front of a skyscraper'])
     for (const seed of SEEDS) assert.equal(staged(await understand(prompt), seed).scene.setting, 'city', prompt);
 });
+
+test('a refrigerator before a picture stands on the floor, and on no table', async () => {
+  const { scene } = staged(await understand('a refrigerator in front of a painting'), 7);
+  assert.ok(scene.surfaces.every(({ habitat }) => habitat !== 'tabletop'));
+});
+
+test('a grasshopper sits on the ground below a butterfly', async () => {
+  const { scene } = staged(await understand('a yellow grasshopper and a green butterfly'), 7);
+  assert.equal(scene.items.find(({ subject }) => subject === 0)?.standsOn, 'ground');
+});

@@ -140,7 +140,8 @@ function damped(ratio: number, near: number, full = NEARLY_FULL): number {
 
 /** Of two things one sees best how large each is, up to five times as large. */
 const OF_TWO = { near: 0.95, full: 1.65 } as const;
-const OF_MANY = 0.74;
+/** And so one does of several things that are all at hand: a strawberry is no bag. */
+const OF_MANY = { usual: 0.74, near: 0.92 } as const;
 /** Of those who live everybody knows it: a bird is no dog, and a dog no calf, beside somebody. */
 const OF_LIVING = { near: 0.95, full: 1.9, least: 0.12 } as const;
 /** A squirrel on its hind legs is as tall as the tale wants it. */
@@ -162,6 +163,8 @@ const OUTGROWN = 3;
 
 const isAtHand = (group: Group): boolean =>
   (group.drawable.kind === 'object' || group.drawable.kind === 'food') && extentOf(group) < 1;
+
+const isSmallBeast = (group: Group): boolean => group.drawable.kind === 'animal' && extentOf(group) < SMALL_BEAST;
 
 /** What is large makes the others smaller instead of being cut down to their size, as long as these can be seen. */
 function fitLargest(groups: readonly Group[], focal: Group, short: number, width: number, told: boolean): void {
@@ -422,6 +425,8 @@ export function sizeGroups(
     said === 'small' && focal.attributes.some((word) => /^(?:indistinct|distant|lone|solitary|lost)$/.test(word));
   const wordFactor = said === undefined ? 1 : inLand && (said === 'tiny' || lost) ? 0.3 : Math.sqrt(SIZE_WORDS[said]);
   const base = (short * KIND_SHARE[focal.drawable.kind] * factor * floating * wordFactor) / total ** 0.22;
+  const near =
+    groups.length > 2 && parents.size === 0 && groups.every((group) => isAtHand(group) || isSmallBeast(group));
   for (const group of groups) {
     // what was said of sizes is seen in full, what is known of the world is compressed
     const told = saidSize(brief, group) / saidSize(brief, focal);
@@ -431,8 +436,8 @@ export function sizeGroups(
     const two = (groups.length === 2 && parents.size === 0) || atHand;
     const real = damped(
       extentOf(group) / extentOf(focal) / told,
-      living ? OF_LIVING.near : two ? OF_TWO.near : OF_MANY,
-      living ? OF_LIVING.full : two ? OF_TWO.full : NEARLY_FULL,
+      living ? OF_LIVING.near : two ? OF_TWO.near : near ? OF_MANY.near : OF_MANY.usual,
+      living ? OF_LIVING.full : two || near ? OF_TWO.full : NEARLY_FULL,
     );
     const relative = real * told ** (isFigure(group) ? 1.4 : 0.8);
     group.size = (base * relative * rootOf(focal.drawable.aspect)) / rootOf(group.drawable.aspect);

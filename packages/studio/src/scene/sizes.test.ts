@@ -106,3 +106,21 @@ test('what the picture is about grows to no giant beside what everybody knows', 
   const { small, large } = pairOf('bird', 'beside', 'microwave');
   assert.ok(small.size < large.size * 0.85, `${small.size} beside ${large.size}`);
 });
+
+test('of several things at hand each is nearly as large as it is', () => {
+  const { scene } = staged(
+    briefOf(
+      [
+        { concept: 'strawberry' },
+        { concept: 'mouse' },
+        { concept: 'bag', count: 3 },
+        { concept: 'banana' },
+        { concept: 'hamburger' },
+      ],
+      [],
+    ),
+    SEED,
+  );
+  const [[strawberry], [bag]] = [itemsOf(scene, 0), itemsOf(scene, 2)];
+  assert.ok(strawberry && bag && drawn(strawberry) < drawn(bag) * 0.42, `${strawberry?.size} ${bag?.size}`);
+});

@@ -445,6 +445,11 @@ function vista(brief: Brief, drawables: readonly (Drawable | undefined)[]): Brie
   return far ? { ...brief, camera: 'wide' } : brief;
 }
 
+/** Metres from which on what stands in a room stands on no table. */
+const ON_FLOOR = 1;
+const isFurnishing = ({ kind, habitat, height }: Drawable): boolean =>
+  habitat === 'ground' && (kind === 'object' || kind === 'furniture') && height > ON_FLOOR;
+
 /**
  * The habitats that the place must offer: those of what stands on its own. A table is set only where everything stands
  * on one: beside a zebra a knife lies on the grass.
@@ -458,7 +463,9 @@ function needsOf(
 ): Set<Habitat> {
   const needs = new Set(
     drawables.flatMap((drawable, index) => {
-      if (!drawable || parents.has(index)) return [];
+      // a refrigerator before a picture stands on the floor
+      const stands = parents.get(index)?.kind === 'in-front-of' && drawable !== undefined && isFurnishing(drawable);
+      if (!drawable || (parents.has(index) && !stands)) return [];
       // a ship that flies needs no pond
       return [cast[index]?.attributes.includes('flying') ? 'air' : drawable.habitat];
     }),

@@ -73,7 +73,8 @@ const table = `
 1.7 animal ground: rhinoceros
 2.2 animal ground: two-hump-camel
 0.02 animal ground: ant ladybug lady-beetle spotted-bug earwig mite tick
-0.03 animal air: honeybee bee fly mosquito wasp cricket cigale dragonfly flying-beetle monarch-butterfly butterfly firefly hummingbird
+0.03 animal ground: cricket cigale
+0.03 animal air: honeybee bee fly mosquito wasp dragonfly flying-beetle monarch-butterfly butterfly firefly hummingbird
 0.04 animal ground: beetle scarab-beetle gold-scarab spider hanging-spider angular-spider long-legged-spider masked-spider caterpillar centipede cockroach scorpion snail slug worm earth-worm maggot apple-maggot praying-mantis long-antennae-bug alien-bug spiked-snail
 0.1 animal ground: mouse rat hamster chipmunk frog toad gecko lizard chameleon salamander tadpole axolotl baby-chick hatching-chick mole seated-mouse
 0.2 animal air: bird black-bird dove bat sparrow swallow finch hummingbird peace-dove freedom-dove flying-fox cuckoo
