@@ -56,9 +56,10 @@ export function doubtOf(scene: Scene, index: number): Doubt | undefined {
   if (isOfOtherScale(scene, own, more, GROSS)) return 'another world';
   if (isOfOtherScale(scene, own, more) || isGiantOnTop(scene, items, own)) return 'another scale';
   if (isOutdoorsInside(scene, own)) return 'another world';
-  if (isToyTree(scene, own, more)) return 'a toy tree';
+  if (isToyTree(scene, own, more) || isSprig(scene, own)) return 'a toy tree';
   if (isToyHouse(scene, own, items) || isHutOfBoots(scene, own, more)) return 'a toy house';
-  if (isAfloat(scene, items, own)) return 'afloat';
+  if (isAfloat(scene, items, own) || isHouseAtSea(scene, own)) return 'afloat';
+  if (isSideOn(scene, own)) return 'afloat';
   if (isInWhatLies(scene.brief, items, index)) return 'in what lies';
   if (isInHiddenHands(scene.brief, items, index)) return 'hidden hands';
   if (isOnHead(scene.brief, items, index)) return 'on a head';
@@ -125,21 +126,25 @@ function isGiantOnTop(scene: Scene, items: readonly Item[], own: readonly Item[]
   return own.some(
     (item) =>
       item.standsOn === 'item' &&
-      item.drawable.kind === 'object' &&
+      (item.drawable.kind === 'object' || isTree(item.drawable)) &&
       !isSized(brief, item) &&
-      brief.relations.some(
-        ({ kind, subject, object }) =>
-          kind === 'on' &&
-          subject === item.subject &&
-          items.some(
-            (host) =>
-              host.subject === object &&
-              host.drawable.kind === 'furniture' &&
-              scaleOf(item) > scaleOf(host) * ENLARGED &&
-              item.size * item.drawable.aspect > host.size * host.drawable.aspect * TAKES,
-          ),
+      items.some(
+        (host) =>
+          host.drawable.kind === 'furniture' &&
+          host.subject !== item.subject &&
+          isUpon(item, host) &&
+          // no tree grows on a desk, however small
+          (isTree(item.drawable) ||
+            (scaleOf(item) > scaleOf(host) * ENLARGED &&
+              item.size * item.drawable.aspect > host.size * host.drawable.aspect * TAKES)),
       ),
   );
+}
+
+/** Its foot is on the other one. */
+function isUpon({ x, y }: Item, host: Item): boolean {
+  const { left, right, top, bottom } = itemBox(host);
+  return x > left && x < right && y > top - host.size * 0.05 && y < bottom;
 }
 
 /** Palms on the bank before a whale that is twice as high as they are. */
@@ -177,6 +182,23 @@ const isOfRooms = (told: Subject | undefined): boolean => recordOf(told?.variety
 
 const isWildTree = (drawable: Drawable): boolean =>
   isTree(drawable) && drawable.habitat === 'ground' && !is(drawable.concept, 'potted') && drawable.height > 5;
+
+/** In the near part of the ground a palm is no lower than so much of the picture. */
+const [NEAR_PART, LOWEST_TREE] = [0.45, 0.22];
+
+/** Palms on the promenade that are lower than its lamps. */
+function isSprig({ brief, setting, horizon, height }: Scene, own: readonly Item[]): boolean {
+  if (GROUNDLESS.has(setting) || isRoom(setting) || brief.camera !== undefined) return false;
+  const nearer = horizon + (height - horizon) * NEAR_PART;
+  return own.some(
+    (tree) =>
+      isTree(tree.drawable) &&
+      tree.standsOn === 'ground' &&
+      !isSized(brief, tree) &&
+      tree.y > nearer &&
+      tree.size < height * LOWEST_TREE,
+  );
+}
 
 /** Lower than this no house is, in metres beside who lives there. */
 const LOWEST_HOUSE = 2.3;
@@ -283,6 +305,29 @@ function isAfloat(scene: Scene, items: readonly Item[], own: readonly Item[]): b
   });
 }
 
+/** A hut behind a beach that came to stand in the sea; what belongs there has its rock. */
+const isHouseAtSea = ({ setting, surfaces }: Scene, own: readonly Item[]): boolean =>
+  setting === 'beach' &&
+  own.some(
+    ({ drawable, standsOn, y }) =>
+      drawable.kind === 'building' &&
+      drawable.habitat === 'ground' &&
+      standsOn === 'ground' &&
+      recordOf(drawable.concept)?.homes?.includes('sea') !== true &&
+      surfaces.some(({ habitat, far }) => habitat === 'ground' && y < far - 2),
+  );
+
+/** What is higher than wide is seen from its side, and would lie where a table is looked down on. */
+const TALL = 0.8;
+
+const isSideOn = ({ brief, setting }: Scene, own: readonly Item[]): boolean =>
+  brief.camera === 'from-above' &&
+  setting === 'flat-lay' &&
+  own.some(
+    ({ drawable: { kind, aspect, lies, height } }) =>
+      kind === 'object' && aspect < TALL && height > 0.12 && lies !== true,
+  );
+
 /** A bottle that lies holds no brushes. */
 const isInWhatLies = ({ relations }: Brief, items: readonly Item[], index: number): boolean =>
   relations.some(
@@ -343,6 +388,9 @@ function covers({ brief }: Scene, items: readonly Item[], own: readonly Item[], 
   });
 }
 
+/** So much of the height is out of the frame with a head. */
+const BARE = 0.012;
+
 /** Half of somebody at the frame. */
 function isCutOff({ brief, width, height }: Scene, own: readonly Item[]): boolean {
   if (isNear(brief)) return false;
@@ -351,6 +399,8 @@ function isCutOff({ brief, width, height }: Scene, own: readonly Item[]): boolea
     own.some((item) => {
       if (!MOVING.has(item.drawable.kind)) return false;
       const { left, right, top, bottom } = itemBox(item);
+      // nobody is without the top of their head
+      if (item.drawable.kind === 'person' && top < -height * BARE) return true;
       const across = Math.max(0, Math.min(width, right) - Math.max(0, left));
       const high = Math.max(0, Math.min(height, bottom) - Math.max(0, top));
       return 1 - (across * high) / Math.max(1, areaOf(item)) > OUT;

@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { withManifold } from '../language/brief.js';
+import type { Brief, Relation, Subject } from '../language/brief.js';
 import { findDrawable } from '../paint/drawables.js';
 import { understand } from '../understanding.js';
 import { doubtOf } from './doubtful.js';
 import { mended } from './mended.js';
-import type { Scene } from './scene.js';
+import type { Item, Scene } from './scene.js';
+import { sensible } from './sensible.js';
 import { SEEDS, briefOf, itemsOf, staged } from './staged-for-tests.js';
 
 const LONG = 'told at length, '.repeat(12);
@@ -66,4 +68,73 @@ test('many buses are seen where the houses of the city are far off, and a lighth
   assert.equal(setting('car', 4, 'street'), 'street');
   assert.equal(setting('lighthouse', 1, 'island'), 'sea');
   assert.equal(setting('palm', 1, 'island'), 'island');
+});
+
+const told = (
+  subjects: readonly Partial<Subject>[],
+  relations: readonly Relation[],
+  more: Partial<Brief> = {},
+): Brief => mended({ ...briefOf(subjects, relations), prompt: LONG, ...more }, findDrawable);
+
+test('stools stand at a worktop, a clock beside the shelves, a swan swims below its bridge, and guests dine', () => {
+  const on: Relation = { kind: 'on', subject: 0, object: 1 };
+  assert.equal(told([{ concept: 'stool', count: 3 }, { concept: 'kitchen-island' }], [on]).relations.length, 0);
+  assert.equal(told([{ concept: 'grandfather-clock' }, { concept: 'bookshelf' }], [on]).relations.length, 0);
+  assert.equal(told([{ concept: 'globe' }, { concept: 'bookshelf' }], [on]).relations.length, 1);
+  const below: Relation = { kind: 'below', subject: 0, object: 1 };
+  assert.equal(told([{ concept: 'swan' }, { concept: 'bridge' }], [below]).relations.length, 0);
+  const [guest] = told([{ concept: 'person', attributes: ['sitting'] }], [], { setting: 'restaurant' }).subjects;
+  assert.deepEqual(guest?.attributes, ['eating']);
+  const leant: Relation = { kind: 'leaning-on', subject: 0, object: 1 };
+  assert.equal(told([{ concept: 'bicycle' }, { concept: 'wall' }], [leant], { setting: 'village' }).setting, 'wall');
+});
+
+test('planes are outside an airport, and no tower stands on its own balcony', () => {
+  const left = (concept: string, setting: Scene['setting']): number => {
+    const subjects = [
+      { concept: 'person', salience: 1 },
+      { concept, salience: 0.6, count: 2 },
+    ];
+    return sensible({ ...briefOf(subjects, []), prompt: LONG, setting }, findDrawable).subjects.length;
+  };
+  assert.equal(left('airplane', 'airport'), 1);
+  assert.equal(left('airplane', 'runway'), 2);
+  assert.equal(left('tower', 'terrace'), 1);
+});
+
+test('a tree on a desk, a hut in the sea and a glass that lies on its side are doubts', () => {
+  const scene = (subjects: readonly Partial<Subject>[], relations: readonly Relation[], more: Partial<Brief>): Scene =>
+    staged({ ...briefOf(subjects, relations), ...more }, 3).scene;
+  const on: Relation = { kind: 'on', subject: 1, object: 0 };
+  const desk = scene(
+    [
+      { concept: 'desk', salience: 1 },
+      { concept: 'cactus', salience: 0.6 },
+    ],
+    [on],
+    { setting: 'room' },
+  );
+  assert.equal(doubtOf(desk, 1), 'another scale');
+  const person = { concept: 'person', salience: 1 };
+  const hut = scene([person, { concept: 'cabin', salience: 0.6, place: 'background' }], [], { setting: 'beach' });
+  assert.equal(doubtOf(hut, 1), 'afloat');
+  const glass = scene(
+    [
+      { concept: 'pizza', salience: 1 },
+      { concept: 'wine-glass', salience: 0.6 },
+    ],
+    [],
+    { setting: 'flat-lay', camera: 'from-above' },
+  );
+  assert.equal(doubtOf(glass, 1), 'afloat');
+});
+
+test('a bus that hides a flock goes, though a shepherd behind it comes to light who goes as well', async () => {
+  const prompt = 'A flock of sheep blocking a country road, a shepherd with a stick and a red bus waiting behind them';
+  for (const seed of [...SEEDS, 7]) {
+    const { scene } = staged(await understand(prompt), seed);
+    const flock = itemsOf(scene, 0);
+    const bus = scene.items.find(({ drawable }) => drawable.kind === 'vehicle');
+    assert.ok(flock.length > 3 && (!bus || scene.items.indexOf(bus) < scene.items.indexOf(flock[0] as Item)));
+  }
 });

@@ -38,6 +38,14 @@ export function mended(brief: Brief, find: Find): Brief {
     const roof = own.length === 0 && weightOf(brief, index) < ALONE && STONY.has(brief.setting);
     // nor on the stones of a street who was said to sit on the edge of a roof
     if (is(subject.concept, 'people') && roof) return without(/^sitting$/);
+    // who sits in a restaurant dines there
+    if (
+      is(subject.concept, 'people') &&
+      own.length === 0 &&
+      attributes.includes('sitting') &&
+      SERVED.has(brief.setting)
+    )
+      return { ...without(/^sitting$/), attributes: attributes.map((word) => (word === 'sitting' ? 'eating' : word)) };
     const lesser = weightOf(brief, index) < LATE && count > 1;
     if (is(subject.concept, 'people') && inRoom(brief) && lesser && !seated) return without(/^sitting$/);
     // a beast eats without a table
@@ -51,15 +59,37 @@ export function mended(brief: Brief, find: Find): Brief {
     return subject;
   });
   const relations = onItsStand(
-    brief.relations.filter((each) => !isOnTableBehind(brief, each) && !isFarBoat(brief, each, find)),
+    brief.relations.filter(
+      (each) =>
+        !isOnTableBehind(brief, each) &&
+        !isFarBoat(brief, each, find) &&
+        !isBelowArches(brief, each, find) &&
+        !isOnCase(brief, each, find),
+    ),
     (index) => find(brief.subjects[index]?.concept ?? ''),
   );
   const seated = relations.map((each) => (isInSeat(brief, each) ? seatedOn(each) : each));
-  return inWideCity(
-    offIsland(onTheOnlyTop(underTree({ ...brief, subjects, relations: seated }, find), find), find),
-    find,
-  );
+  const settled = onTheOnlyTop(underTree({ ...brief, subjects, relations: seated }, find), find);
+  return atFacade(inWideCity(offIsland(settled, find), find));
 }
+
+/** A bicycle that leans against a pink wall beside a door: those of a house, and no wall on the village green. */
+function atFacade(brief: Brief): Brief {
+  const walls = [...brief.subjects.keys()].filter((index) => is(brief.subjects[index]?.concept, 'wall'));
+  const leant = brief.relations.some(({ kind, object }) => kind === 'leaning-on' && walls.includes(object));
+  const built = brief.setting !== undefined && WALLED.has(brief.setting);
+  return walls.length === 1 && leant && built ? { ...brief, setting: 'wall' } : brief;
+}
+
+/** Where walls are those of houses. */
+const WALLED: ReadonlySet<Brief['setting']> = new Set([
+  'village',
+  'street',
+  'city',
+  'medieval-village',
+  'suburb',
+  'alley',
+]);
 
 /** So many lorries before a row of houses would be toys: where the houses are far off there is room for them. */
 const [QUEUE, LORRY] = [3, 2.2];
@@ -107,6 +137,26 @@ function isFarBoat(brief: Brief, { kind, subject, object }: Relation, find: Find
   const boat = find(brief.subjects[object]?.concept ?? '');
   const sits = brief.relations.some((each) => each.kind === 'on' && each.subject === subject && each.object !== object);
   return kind === 'facing' && sits && boat?.kind === 'vehicle' && boat.floats === true;
+}
+
+/** How low a bookcase is on which something stands that reaches to the chest, in metres, and how high that is. */
+const [CASE, CHEST] = [1.2, 0.9];
+
+/** "a grandfather clock and shelves": it stands beside them; stools stand at a worktop, and not on it. */
+function isOnCase(brief: Brief, { kind, subject, object }: Relation, find: Find): boolean {
+  const [thing, host] = [find(brief.subjects[subject]?.concept ?? ''), find(brief.subjects[object]?.concept ?? '')];
+  if (kind !== 'on' || host?.kind !== 'furniture' || !thing) return false;
+  const alive = thing.kind === 'person' || thing.kind === 'animal';
+  const tall = host.height > CASE && thing.height > CHEST;
+  const seat = offerOf(thing.concept).seat !== undefined && is(host.concept, 'table');
+  return !alive && (tall || seat);
+}
+
+/** A swan below a bridge swims on its river: nobody lifts the bridge over it. */
+function isBelowArches(brief: Brief, { kind, subject, object }: Relation, find: Find): boolean {
+  const [swims, bridge] = [find(brief.subjects[subject]?.concept ?? ''), find(brief.subjects[object]?.concept ?? '')];
+  const below = kind === 'below' || kind === 'under';
+  return below && swims?.habitat === 'water' && bridge?.kind === 'building' && bridge.habitat === 'water';
 }
 
 /** "a cake with berries on a stand": the cake is on it, and the berries on the cake. */
@@ -166,6 +216,8 @@ function isInSeat({ subjects }: Brief, { kind, subject, object, part }: Relation
   return kind === 'inside' && part === undefined && seated && is(subjects[subject]?.concept, 'people');
 }
 
+/** Where one sits at tables. */
+const SERVED: ReadonlySet<Brief['setting']> = new Set(['restaurant', 'cafe', 'diner', 'bar', 'tavern', 'cafe-terrace']);
 /** Where nobody sits on the ground. */
 const STONY: ReadonlySet<Brief['setting']> = new Set(['city', 'future-city', 'street', 'alley', 'harbour']);
 /** What weighs less does not carry the picture alone. */

@@ -8,6 +8,7 @@ test('small things on open ground are seen from near, their place out of focus b
   for (const [prompt, near] of [
     ['a red potted plant', true],
     ['three orange cones on a green lawn', true],
+    ['a silver coin floats on a lake', true],
     ['six bees buzzed around the garden', true],
     ['a horse in a field', false],
     ['a woman in a park', false],

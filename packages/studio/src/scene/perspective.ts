@@ -25,7 +25,12 @@ export function eyesOver(scene: Scene, { y, size, drawable }: Pick<Item, 'y' | '
 
 /** A hill or a house says little of where we stand. */
 const isMeasure = ({ drawable, standsOn, subject, worn }: Item): boolean =>
-  subject !== undefined && !worn && standsOn === 'ground' && drawable.kind !== 'nature' && drawable.kind !== 'building';
+  subject !== undefined &&
+  !worn &&
+  // a coin that floats as well
+  (standsOn === 'ground' || (standsOn === 'water' && drawable.kind === 'object')) &&
+  drawable.kind !== 'nature' &&
+  drawable.kind !== 'building';
 
 /** How high the eyes are above the ground for the things that stand on it, in metres: the middle one of all. */
 export function eyesOf(scene: Scene): number | undefined {

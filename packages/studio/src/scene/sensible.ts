@@ -48,6 +48,7 @@ const SENSELESS: readonly ((told: Told, find: Find) => boolean)[] = [
   isOverCandles,
   isRopeOfClimber,
   isOverboard,
+  isLinerInHall,
   isWeedOfStreet,
   isBedOfGarden,
   isWrapped,
@@ -90,7 +91,28 @@ const MINIATURE = /^(?:toy|model|miniature|paper|cardboard|lego|gingerbread|doll
 /** Something larger than a person that stands outside, though the room is where all happens. */
 function isHouseInRoom({ brief: { setting }, subject, drawable }: Told): boolean {
   const small = subject.size === 'tiny' || subject.size === 'small' || (subject.material ?? 'stone') !== 'stone';
-  return setting !== undefined && isRoom(setting) && drawable.kind === 'building' && !small;
+  const within = setting !== undefined && (isRoom(setting) || ON_HOUSES.has(setting));
+  return within && drawable.kind === 'building' && !small;
+}
+
+/** What is a part of a house itself. */
+const ON_HOUSES: ReadonlySet<Setting> = new Set<Setting>(['terrace', 'doorstep', 'ship-deck']);
+
+/** Metres from which on what drives or flies stands before the windows of a hall. */
+const LINER = 2.4;
+/** Halls that such things are driven into. */
+const DRIVEN_INTO: ReadonlySet<Setting | undefined> = new Set<Setting>([
+  'garage',
+  'factory',
+  'warehouse',
+  'museum',
+  'workshop',
+]);
+
+/** The planes that somebody watches in an airport are outside. */
+function isLinerInHall({ brief, subject, index, drawable }: Told): boolean {
+  const told = subject.size !== undefined || isMain(brief, index) || DRIVEN_INTO.has(brief.setting);
+  return inRoom(brief) && drawable.kind === 'vehicle' && drawable.height > LINER && !told;
 }
 
 const BUILT: ReadonlySet<Setting | undefined> = new Set<Setting>([

@@ -40,11 +40,11 @@ export function sparing<Asked extends Findable, Staged extends Composed>(
   for (let round = 0; round < ROUNDS && spoilt.length > 0; round++) {
     // without the one nothing may be better, and without the other all
     const found = firstOf(spoilt.slice(0, TRIES), (worst) => {
-      const left = matches(brief, best.scene.brief, worst) ? without(brief, worst) : undefined;
-      // the place stays, whoever made it
-      const next = left && compose({ ...asked, brief: { ...left, setting: best.scene.setting } });
-      const still = next && spoiltIn(next.scene);
-      return left && still && still.length < spoilt.length ? { worst, left, next, still } : undefined;
+      const tried = withoutOne({ ...asked, brief }, best, worst, compose);
+      if (!tried || tried.still.length > spoilt.length) return undefined;
+      // or that brings to light what was behind it, and goes as well
+      const settled = tried.still.length < spoilt.length || tried.still.some((one) => isBetter(tried, one));
+      return settled ? { worst, ...tried } : undefined;
     });
     if (!found) break;
     gone.push(unplaced(brief, found.worst));
@@ -53,6 +53,32 @@ export function sparing<Asked extends Findable, Staged extends Composed>(
     spoilt = found.still;
   }
   return nearer({ ...asked, brief }, best, gone, compose);
+
+  function isBetter({ left, next, still }: Tried<Staged>, one: number): boolean {
+    const after = withoutOne({ ...asked, brief: left }, next, one, compose);
+    return after !== undefined && after.still.length < still.length;
+  }
+}
+
+interface Tried<Staged> {
+  readonly left: Brief;
+  readonly next: Staged;
+  /** What is spoilt then. */
+  readonly still: readonly number[];
+}
+
+/** The picture composed again without this one. */
+function withoutOne<Asked extends { readonly brief: Brief }, Staged extends Composed>(
+  asked: Asked,
+  { scene }: Staged,
+  one: number,
+  compose: (request: Asked) => Staged,
+): Tried<Staged> | undefined {
+  if (!matches(asked.brief, scene.brief, one)) return undefined;
+  const left = without(asked.brief, one);
+  // the place stays, whoever made it
+  const next = compose({ ...asked, brief: { ...left, setting: scene.setting } });
+  return { left, next, still: spoiltIn(next.scene) };
 }
 
 function firstOf<From, To>(all: readonly From[], make: (one: From) => To | undefined): To | undefined {

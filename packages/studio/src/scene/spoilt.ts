@@ -64,6 +64,9 @@ export function spoiltIn(scene: Scene): readonly number[] {
 /** Below this share of the picture what the paragraph is about is hardly there. */
 const HARDLY_THERE = 0.06;
 
+/** What weighs less was named after the first sentence. */
+const NAMED_LATE = 0.62;
+
 /** The share of the picture that what the paragraph is about fills. */
 export function shareOfMain(scene: Scene): number {
   const main = mainOf(scene);
@@ -80,6 +83,8 @@ export function crowdingOut(scene: Scene): readonly number[] {
   return (
     subjectsOf(scene)
       .filter((index) => index !== main && isLesser(scene, index, main) && !bearsMore(scene, index))
+      // in one sentence flowers are named with their vase, and are no lesser for that
+      .filter((index) => weightOf(brief, index) < NAMED_LATE)
       // who lives and what drives is looked for beside whoever lives, and not beside a newspaper
       .filter((index) => isThing(scene, index) || (lies && !is(brief.subjects[index]?.concept, 'people')))
       .toSorted((one, other) => weightOf(brief, one) - weightOf(brief, other))
@@ -205,7 +210,9 @@ function isSpoilt(scene: Scene, items: readonly Item[], index: number, main: num
     return own.length === 1 && !carried && (giant || own.some((item) => isPiled(item, items, brief)));
   }
   // trees and houses may go on beyond the frame
-  if (own.some((item) => outsideOf(item, scene) > OUTSIDE && !isBackground(item))) return true;
+  // and flowers in a vase beyond its top
+  const within = brief.relations.some(({ kind, subject }) => kind === 'inside' && subject === index);
+  if (!within && own.some((item) => outsideOf(item, scene) > OUTSIDE && !isBackground(item))) return true;
   if (carried) return false;
   if (isStray(scene, own) || own.some((item) => isPiled(item, items, brief))) return true;
   return !near && isOutOfScale(scene, own, itemsOf(scene, main));

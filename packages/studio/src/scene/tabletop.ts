@@ -101,10 +101,12 @@ export function isTop({ concept, kind, height }: Drawable): boolean {
   return kind === 'furniture' && ((laid === true && height < 1.3) || counter);
 }
 
-function isHandy({ kind, height, habitat, aspect }: Drawable): boolean {
+function isHandy({ concept, kind, height, habitat, aspect }: Drawable): boolean {
   const thing = kind === 'object' || kind === 'food' || kind === 'plant' || kind === 'animal';
   const rests = habitat === 'tabletop' || habitat === 'ground' || (habitat === 'air' && height < 0.2);
-  return thing && rests && height * Math.max(1, aspect / 2) < HANDY;
+  // nor is what one sits on
+  const seat = offerOf(concept).seat !== undefined;
+  return thing && rests && !seat && height * Math.max(1, aspect / 2) < HANDY;
 }
 
 /** Things of a house, and nothing that lives or grows in the open: told of at length, they are at home. */

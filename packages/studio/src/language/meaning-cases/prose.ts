@@ -238,7 +238,7 @@ export const proseCases: readonly MeaningCase[] = [
     },
   ),
   meaning(
-    'A figure on a beach, identifiable as a lifeguard by the red shorts. A knife lies next to a robust, orange chainsaw.',
+    'A figure on a beach, identifiable as a lifeguard by red shorts. A knife lies by a robust, orange and metallic chainsaw.',
     {
       subjects: '1 person lifeguard, 1 knife, 1 chainsaw orange metallic',
     },

@@ -76,4 +76,83 @@ export const proseByTheWay: readonly (readonly [said: RegExp, meant: string])[] 
   [/(?<=\bchristmas\b[^]*)\b(?:(?:beautifully|richly) )?decorated (?:pine |fir )?tree\b/gi, 'christmas tree'],
   [/\bcircling (?:above|overhead)(?= and |,|\.|;|$)/gi, 'in the sky'],
   [/\bpots of (?:[a-z]+ )?(?:geraniums?|flowers|lavender|petunias|herbs|roses|begonias)\b/gi, 'potted plants'],
+  // what falls is the snow, and not who kneels in it
+  [/\bin (?:the |a )?(?:(?:gently|softly|heavily|slowly|thickly) )?falling (snow|rain)\b/gi, 'while it is $1ing'],
+  // what is drawn in foam is seen on no wall, and makes no drawing of the picture
+  [
+    /,? ?(?:and )?(?:draws|drawing|makes|making|creates|creating|pours|pouring) (?:an? |the )?(?:[a-z]+ ){1,4}(?:in|on|into) (?:the |its )?(?:(?:milk|coffee) )?foam\b/gi,
+    '',
+  ],
+  // what hangs from the beams of a room is above the picture
+  [
+    /,?(?: and)? (?:(?:bunches|bundles|strings|baskets|rows) of )(?:(?:dried|fresh) )?[a-z]+ (?:that are )?(?:hang(?:ing)?|hung|dangling|suspended) (?:down )?from (?:the |its )?(?:(?:wooden|old|low|dark) )?(?:beams|ceiling|rafters|roof)\b/gi,
+    '',
+  ],
+  // a tie that flies makes nobody fly
+  [
+    /\b((?:his|her|their|its) (?:[a-z]+ )?(?:tie|hair|scarf|coat|cape|cloak|dress|skirt|mane|ears)) (?:is |are )?(?:flying|fluttering|flapping|blowing|streaming|billowing)(?: out)?(?: behind (?:him|her|them|it)| in the (?:wind|breeze))?/gi,
+    '$1',
+  ],
+  [
+    /,? ?(?:and )?(?:with )?(?:loose |some )?(?:papers|sheets|documents|coins|letters) (?:are )?(?:falling|flying|spilling|fluttering)(?: out)?(?: of (?:his|her|their|an?|the) [a-z]+| around| everywhere)?/gi,
+    '',
+  ],
+  // straw in which something lies is none to drink with
+  [/\b(nests?|beds?|piles?|heaps?|bales?|bundles?) of straw\b/gi, '$1 of hay'],
+  // the bow of a ship shoots no arrows, and its figurehead is carved
+  [
+    /,? ?(?:and )?(?:with )?an? (?:carved |wooden |golden )?[a-z]+(?:'s)? (?:head|figurehead) (?:at|on) (?:the|its|her) (?:bow|prow)\b/gi,
+    '',
+  ],
+  [
+    /\b((?:stand|sit|lean)(?:s|ing)|waits?|waiting) (?:at|on|in) (?:the|its|her) (?:bow|prow|stern)\b/gi,
+    '$1 on the ship deck',
+  ],
+  // a captain at the wheel has it in his hands
+  [/\bat the wheel of (?:his|her|the|an?|their) (?:[a-z]+ )?(?:ship|boat|vessel|galleon)\b/gi, 'at the helm of a ship'],
+  // what is held as an umbrella is none
+  [/\b(hold(?:s|ing)|with|using) (an? [a-z]+(?: [a-z]+)?) as an? (?:umbrella|parasol|shield|hat)\b/gi, '$1 $2'],
+  // marshmallows are in the mug
+  [
+    /\b(hot chocolate|hot cocoa|cocoa)( with steam)? (?:topped )?with (?:mini |tiny |melting )?marshmallows\b/gi,
+    '$1$2',
+  ],
+  // where a path leads nobody climbs
+  [
+    /\blead(?:s|ing)? (?:up|down) (?:the|an?) (?:[a-z]+ )?(?:hill|hillside|slope|mountain|mountainside)\b/gi,
+    'are there',
+  ],
+  // what somebody has painted on a wall is a picture there
+  [
+    /\b(?:has|have) (?:just )?(?:painted|sprayed|drawn) (an? (?:[a-z]+ ){1,4}?)on (an?|the) ((?:[a-z]+ )?wall)(?: of (?:an?|the) (?:[a-z]+ ){0,2}[a-z]+)?/gi,
+    'stands before a mural of $1on $2 $3',
+  ],
+  // the young of a beast are of its kind
+  [
+    /\b(polar bear|panda|tiger|lion|wolf|fox|leopard|cheetah|snow leopard)( with| and| watches| leads| carries| nuzzles) (?:her|its|his|their|an?|one) (?:(?:little|small|tiny|young) )?cub\b/gi,
+    '$1$2 a baby $1',
+  ],
+  [/\b(polar bear|panda|tiger|lion|wolf|fox|leopard|cheetah|snow leopard) cub(s?)\b/gi, 'baby $1$2'],
+  // who sits in the cockpit of a rocket sees nothing of it from without
+  [
+    /\b(?:cockpit|control room|command deck) of (?:an?|the|his|her|its|their) (?:[a-z]+ )?(?:rocket|spaceship|spacecraft|space ship|starship|space shuttle)\b/gi,
+    'spaceship cockpit',
+  ],
+  // bats that fly are none to play with
+  [/\bbats(?= (?:are |is )?(?:fly|flutter|circl|swoop|hang|flap|swarm))/gi, 'fruit bats'],
+  // what is shown on a calendar is not around it
+  [
+    /\b(calendar|postcard|magazine|tapestry) with (?:an? |the )(?:picture|photo|photograph|image|drawing|painting|print) of [^.,;]+/gi,
+    '$1',
+  ],
+  // who plays in the middle of a square is in a town
+  [
+    /\b(in|on|across) (?:the (?:middle|centre|center|heart) of )?(an?|the) square(?= in the (?:rain|snow|sun|evening|morning)|[.,;]| with (?:an? )?(?:[a-z]+ )?(?:fountain|people|pigeons|cafes))/gi,
+    '$1 $2 town square',
+  ],
+  // a net that is hauled is out in the water
+  [
+    /\b(?:hauls?|hauling|pulls?|pulling|drags?|dragging) (?:in |up )?(?:an?|his|her|their|the) (?:[a-z]+ )?nets?(?: full of [a-z]+)?(?: over the side| out of the (?:water|sea|river)| on board| aboard)?/gi,
+    'is at work',
+  ],
 ];
