@@ -33,3 +33,23 @@ test('a cheek in cold light has the tone of the face, teeth and a grey beard sta
   assert.ok(pixels[cold]! > pixels[cold + 2]!, `${pixels[cold]} of red, ${pixels[cold + 2]} of blue`);
   assert.deepEqual([...pixels.subarray(at(mouth[0], mouth[1] + unit * 0.2)).subarray(0, 3)], [190, 190, 188]);
 });
+
+test('a cold light on the tip of a warm nose takes its tint; black paint on it stays dark, an eye grey', () => {
+  const { nose, leftEye, unit } = anatomy;
+  const sheet = (spot: Rgb) => {
+    const pixels = new Uint8ClampedArray(SIDE * SIDE * 4);
+    for (let at = 0; at < pixels.length; at += 4) {
+      const [x, y] = [(at / 4) % SIDE, Math.floor(at / 4 / SIDE)];
+      const isSpot = [nose, leftEye].some(([toX, toY]) => Math.hypot(x - toX, y - toY) < unit * 0.03);
+      pixels.set([...(isSpot ? spot : ([214, 160, 118] as const)), 255], at);
+    }
+    calmViolet(pixels, SIDE, SIDE, anatomy);
+    return ([x, y]: readonly [number, number]) =>
+      Array.from(pixels.subarray((Math.round(y) * SIDE + Math.round(x)) * 4).subarray(0, 3));
+  };
+  const grey = sheet([176, 172, 174]);
+  const [red, , blue] = grey(nose);
+  assert.ok(red! > blue! * 1.35, `a nose of ${grey(nose).join()}`);
+  assert.deepEqual(grey(leftEye), [176, 172, 174]);
+  assert.ok(Math.max(...sheet([24, 22, 24])(nose)) < 40, 'paint stays dark');
+});
