@@ -41,7 +41,7 @@ function beginsPhrase(tags: readonly Tag[], position: number, before: Phrase | u
   if (meaning === undefined)
     return (
       isNoun(tag) &&
-      (tag.part !== 'verb' || describes(tag, tags[position + 1])) &&
+      (tag.part !== 'verb' || describes(tag, tags[position + 1]) || isPaired(tags, position)) &&
       tag.part !== 'adverb' &&
       tag.part !== 'other'
     );
@@ -51,6 +51,14 @@ function beginsPhrase(tags: readonly Tag[], position: number, before: Phrase | u
     return opensPhrase(tags[position - 1], before) && nounFollows(tags, position + 1) && !isDoneToNext(tags, position);
   if (meaning.count !== undefined) return true;
   return isNoun(tag) || isAdjective(meaning);
+}
+
+/** "a shield and lock", "a comb and brush": after a thing and "and", at the end, a word that could be done is another thing. */
+function isPaired(tags: readonly Tag[], position: number): boolean {
+  const [thing, and, tag, next] = [tags[position - 2], tags[position - 1], tags[position], tags[position + 1]];
+  const ended = next === undefined || next.kind === 'break';
+  const named = thing?.meaning?.things !== undefined && thing.part !== 'verb' && !thing.plural;
+  return ended && named && and?.meaning?.role === 'and' && !/(?:ing|ed|s)$/.test(tag?.words ?? '');
 }
 
 const doneToThings = /^(?:cooking|baking|eating|drinking|reading|frying|painting|selling|making|drawing|washing)$/;

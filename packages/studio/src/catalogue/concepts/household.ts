@@ -28,7 +28,7 @@ export const household = [
     pin: { words: 'pushpin, push pin, thumbtack, drawing pin, tack, thumb tack', height: 0.03 },
     needle: { words: 'sewing needle, darning needle', height: 0.06, traits: ['lies'] },
     zipper: { words: 'zip fastener', height: 0.18, traits: ['sewn', 'flat'] },
-    padlock: { words: 'pad lock, combination padlock', height: 0.09 },
+    padlock: { words: 'pad lock, lock, combination padlock', height: 0.09 },
     clothespin: {
       words: 'clothes peg, clothes pin, clothespeg, laundry peg, washing peg',
       height: 0.08,

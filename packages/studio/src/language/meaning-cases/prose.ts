@@ -240,7 +240,7 @@ export const proseCases: readonly MeaningCase[] = [
   meaning(
     'A figure on a beach, identifiable as a lifeguard by red shorts. A knife lies by a robust, orange and metallic chainsaw.',
     {
-      subjects: '1 person lifeguard, 1 knife, 1 chainsaw orange metallic',
+      subjects: '1 person lifeguard, 1 knife, 1 chainsaw orange',
     },
   ),
   meaning('A blue Porsche is on a road. The car is adorned with a mural. It is dusted with fine grains of pepper.', {

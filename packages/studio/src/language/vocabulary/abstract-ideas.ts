@@ -1,3 +1,4 @@
+import { businessIdeas } from './business-ideas.js';
 import { vocabulary } from './meaning.js';
 
 /**
@@ -5,6 +6,7 @@ import { vocabulary } from './meaning.js';
  * not here takes the nearest one by meaning.
  */
 export const ideas = vocabulary([
+  ...businessIdeas,
   [
     'freedom, liberty, escape, independence',
     {
