@@ -45,3 +45,9 @@ test('a refrigerator on which a cat sits carries it before our eyes', async () =
   const { scene } = staged(await understand('a cat sitting on top of a refrigerator'), 7);
   assert.ok(find(scene, 'refrigerator').y > scene.horizon + HEIGHT * 0.1);
 });
+
+test('a refrigerator before a lamp stands before it, and not in its row at the wall', async () => {
+  const { scene } = staged(await understand('a refrigerator in front of a lamp'), 7);
+  const [refrigerator, lamp] = [0, 1].map((subject) => scene.items.find((item) => item.subject === subject));
+  assert.ok(refrigerator && lamp && refrigerator.depth < lamp.depth && refrigerator.y >= lamp.y);
+});

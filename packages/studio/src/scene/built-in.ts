@@ -113,7 +113,12 @@ function partsOf({ brief }: Scene, items: readonly Item[], edges: readonly Edge[
       turn === 0 &&
       !isUsed(subject) &&
       (is(concept, 'built-in') || isRooms(brief, subject, concept)) &&
-      !edges.some(({ kind, guest }) => guest === subject && CARRIED.has(kind)),
+      !edges.some(({ kind, guest }) => guest === subject && CARRIED.has(kind)) &&
+      // before another thing there is no wall
+      !edges.some(
+        ({ kind, guest, host }) =>
+          (kind === 'in-front-of' && guest === subject) || (kind === 'behind' && host === subject),
+      ),
   );
   const hosts = new Set(bodies.map(({ subject }) => subject));
   const rootOf = (subject: number | undefined): number | undefined => {

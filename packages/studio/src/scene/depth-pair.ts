@@ -5,6 +5,9 @@ import { extentOf, lookingOut, looksOut } from './looking-out.js';
 import { isRoom } from './scale.js';
 import type { Item, Scene } from './scene.js';
 
+/** The same of what is slender and no taller. */
+const SHOWN_LOW = 0.62;
+
 /** What is looked at as a thing; a building or a rock is a place, and what stands before it is placed by it. */
 const things = new Set<Drawable['kind']>(['object', 'food', 'furniture', 'animal', 'person', 'vehicle', 'plant']);
 
@@ -115,6 +118,8 @@ function sizesOf(near: Drawable, far: Drawable, hidden: boolean): Sizes {
     // and a giraffe behind a girl towers over her
     const towers = far.kind === 'animal' && near.kind === 'person' && truly > height;
     const high = towers ? Math.min(truly, HIGHEST) : Math.min(height, 1.7, truly);
+    // what is no taller shows beside what is before it
+    if (high < 1 && !hidden) return { height: high, shown: SHOWN_LOW };
     return { height: high, shown: SHOWN_OVER[thing ? 'hiddenThing' : kind] };
   }
   const alike = Math.sqrt(near.aspect / far.aspect);

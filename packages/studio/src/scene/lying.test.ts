@@ -216,3 +216,8 @@ test('a wallet below a bee and a phone behind a key lie', async () => {
       assert.ok(thing && thing.drawable.aspect > 1.5, `${prompt}: ${thing?.drawable.aspect}`);
     }
 });
+
+test('a phone behind a cow or a man lies', async () => {
+  for (const prompt of ['a phone behind a man', 'a phone behind a cow'])
+    for (const scene of await scenesOf(prompt)) assert.ok((itemsOf(scene, 0)[0]?.drawable.aspect ?? 0) > 1.5, prompt);
+});

@@ -114,8 +114,8 @@ function isNear({ relations, told, subjects }: Brief, index: number): boolean {
     const [front, back] = kind === 'behind' ? [object, subject] : [subject, object];
     // behind what lies itself it is seen as well
     const before = subjects[front]?.concept;
-    const low = lives(before) || is(before, 'lies') || is(before, 'flat');
-    const legs = low && told?.includes('hidden') === true;
+    const low = is(before, 'lies') || is(before, 'flat');
+    const legs = lives(before) || (low && told?.includes('hidden') === true);
     return (kind === 'behind' || kind === 'in-front-of') && (front === index || (back === index && legs));
   });
 }

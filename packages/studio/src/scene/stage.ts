@@ -274,8 +274,9 @@ function compose(asked: StageRequest): Staged {
     ['inside', 'on', 'holding', 'riding', 'hanging-on'].includes(plan.parents.get(index)?.kind ?? '');
   const free = drawables.filter((drawable, index) => drawable !== undefined && !carried(index));
   const found = (free.length > 0 ? free : drawables).filter((drawable) => drawable !== undefined);
-  const pair = unequal(brief, drawables);
   const display = displayOf(brief, found);
+  // what is on shelves needs no ledge
+  const pair = display === 'shelves' ? undefined : unequal(brief, drawables);
   const circumstances = chooseCircumstances(brief, found, random.fork('circumstances'));
   const world = request.findWorld(circumstances.setting, brief.roomShape);
   const hints: Rgb[] = [...request.palette, ...brief.colours].map(hex);

@@ -372,3 +372,12 @@ test('one alone that flies around a thing is in the air beside its top', async (
     assert.deepEqual(warnings, []);
   }
 });
+
+test('what is set out on shelves has no ledge besides', async () => {
+  for (const prompt of ['two paddles and four mice', 'three paintings and three hamburgers'])
+    for (const seed of SEEDS)
+      assert.ok(
+        staged(await understand(prompt), seed).scene.items.every(({ foremost }) => foremost !== true),
+        prompt,
+      );
+});
