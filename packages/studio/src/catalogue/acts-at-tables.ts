@@ -71,7 +71,7 @@ export const tableActs = {
     taught: 'art, painting, watercolour, watercolor',
     shows: 'canvas painting landscape portrait picture masterpiece easel',
     words:
-      'painting, creating a masterpiece, creating a work of art, creating art, painting a landscape, painting a picture of',
+      'painting, creating a stained glass window, designing a stained glass window, creating a masterpiece, creating a work of art, creating art, painting a landscape, painting a picture of',
     uses: 'paintbrush easel palette',
     trades: 'painter artist',
   },

@@ -176,7 +176,12 @@ export const tradeActs = {
     at: 'workshop',
   },
   beam: { words: 'balancing on a beam', uses: 'balance-beam', at: 'gym' },
-  'balance-board': { words: 'balancing on a board', uses: 'balance-board', at: 'gym' },
+  'balance-board': {
+    words:
+      'balancing on a board, standing on a balance board, balancing on a balance board, using a balance board, practicing on a balance board, training on a balance board',
+    uses: 'balance-board',
+    at: 'gym',
+  },
   'at-till': {
     words:
       'scanning items, scanning groceries, scanning products, working the cash register, ringing up groceries, ringing up items, working at the checkout, working at a checkout, at the checkout',

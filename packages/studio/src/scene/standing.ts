@@ -48,7 +48,8 @@ export function itemOf(scene: Scene, group: Group, index: number, random: Random
   const cased = said !== undefined && isCased(scene, group.drawable, said);
   const material = natural || cased ? undefined : said;
   const plain = colour ?? (cased ? hex(colourOfMaterial(said) ?? '#c3cad2') : undefined);
-  const drawable = index === 0 ? group.drawable : anotherOf(group, seed);
+  const own = inTurn(group, index);
+  const drawable = index === 0 ? group.drawable : anotherOf(own, seed);
   return {
     drawable,
     subject: group.subject,
@@ -59,7 +60,7 @@ export function itemOf(scene: Scene, group: Group, index: number, random: Random
     mirrored: false,
     turn: 0,
     seed,
-    attributes: group.attributes,
+    attributes: own.attributes,
     ...(group.asked && { asked: group.asked }),
     floor: scene.height,
     standsOn: 'ground',
@@ -108,6 +109,14 @@ function described(told: Worn | (Part & { readonly pattern?: undefined })): Desc
     ...(pattern && { pattern }),
     ...(attributes && { attributes }),
   };
+}
+
+/** What every other one of several does instead: nobody dances in step with everybody. */
+const BY_TURNS: ReadonlyMap<string, string> = new Map([['dancing', 'swaying']]);
+
+function inTurn(group: Group, index: number): Group {
+  if (index % 2 === 0 || group.drawable.kind !== 'person') return group;
+  return { ...group, attributes: group.attributes.map((word) => BY_TURNS.get(word) ?? word) };
 }
 
 /** Many of a kind take different poses, as long as they belong to the same place. */

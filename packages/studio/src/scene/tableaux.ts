@@ -80,6 +80,7 @@ export function tableauIn(brief: Brief): Tableau | undefined {
     ofBand(people) ??
     ofMatch(people, brief) ??
     inCommon(people, brief) ??
+    ofPortrait(people, brief) ??
     ofServing(people, brief) ??
     ofListening(first, people, brief) ??
     onCouch(brief, people) ??
@@ -187,7 +188,7 @@ function ofMatch(people: readonly People[], brief: Brief): Tableau | undefined {
   };
 }
 
-const common = new Set<ActName>(['racing', 'grilling', 'selfie', 'pool-splashing', 'reading-map']);
+const common = new Set<ActName>(['racing', 'grilling', 'selfie', 'pool-splashing', 'reading-map', 'motorcycling']);
 
 /** One finish, one grill, one phone: all who are there share it. */
 function inCommon(people: readonly People[], brief: Brief): Tableau | undefined {
@@ -206,6 +207,29 @@ function untoldOf(subject: Subject, act: ActName, { told }: Brief): string[] {
   return [
     (['girl', 'boy'] as const).find((child) => told?.includes(child) && !subject.attributes.includes(child)) ?? '',
   ];
+}
+
+/** Whose picture is taken stands before the camera, and hides nobody. */
+function ofPortrait(people: readonly People[], brief: Brief): Tableau | undefined {
+  const first = people.find(({ act, subject }) => act === 'photographing' && subject.count === 1);
+  if (!first) return undefined;
+  const sitters = people.filter(
+    (each) =>
+      each !== first &&
+      each.act === undefined &&
+      brief.relations.some(
+        ({ kind, subject, object }) => kind === 'facing' && subject === first.index && object === each.index,
+      ),
+  );
+  const members = sitters.flatMap(({ subject }) => namesOfMembers(subject));
+  if (members.length < 2 || members.length >= MOST) return undefined;
+  return {
+    name: 'photographing',
+    act: 'photographing',
+    first: first.index,
+    members: [...namesOfMembers(first.subject), ...members],
+    joined: [...sitters.map(({ index }) => index), ...thingsOf(brief, 'photographing')],
+  };
 }
 
 const related = ({ relations }: Brief, one: number, other: number): boolean =>

@@ -67,7 +67,7 @@ import {
 } from './told-places.js';
 import { hitched, nearTrees, unfit } from './told-pairs.js';
 import { fedByBottle, made, tugged, withTheirThings, workedOn } from './told-tools.js';
-import { alongRoad, climbedInto, fishedFrom, loadedInto, pushedIn } from './told-rides.js';
+import { alongRoad, climbedInto, fishedFrom, onMotorbike, swumRace, loadedInto, pushedIn } from './told-rides.js';
 import {
   atCarDoor,
   atMailbox,
@@ -316,6 +316,8 @@ const steps: readonly ((brief: Brief) => Brief)[] = [
   atCarDoor,
   atMailbox,
   alongRoad,
+  onMotorbike,
+  swumRace,
   insideOf,
   upStairs,
   overFence,

@@ -73,11 +73,15 @@ export function onTheirOwnMount(brief: Brief): Brief {
     }, brief);
 }
 
+const ON_MOTORBIKES: ActName = 'motorcycling';
+
 /** Two or more who ride: a couple on bicycles, riders on horses. Each has one of their own. */
 export function mountedEach(brief: Brief): Brief {
   const found = brief.relations.find(({ kind, subject, object }) => {
     const [riders, mounts] = [brief.subjects[subject], brief.subjects[object]];
     if ((kind !== 'riding' && kind !== 'on') || !riders || !mounts || !isPeople(riders)) return false;
+    // on one motorcycle there is room for both
+    if (mounts.count === 1 && belongsTo(ON_MOTORBIKES, mounts.concept)) return false;
     return isMount(mounts) && (is(riders.concept, 'couple') || (riders.count > 1 && mounts.count > 1));
   });
   const riders = brief.subjects[found?.subject ?? -1];
@@ -115,7 +119,21 @@ export function atOneTable(brief: Brief): Brief {
   return without({ ...brief, relations }, gone);
 }
 
-const ON_MOTORBIKES: ActName = 'motorcycling';
+/** Who rides a motorcycle has it under themselves: hands on its bars and feet on its rests, whatever its make. */
+export function onMotorbike(brief: Brief): Brief {
+  const found = brief.relations.find(({ kind, subject, object }) => {
+    const [rider, machine] = [brief.subjects[subject], brief.subjects[object]];
+    if ((kind !== 'riding' && kind !== 'on') || !rider || !machine) return false;
+    const alone = isPeople(rider) && rider.count <= 2 && machine.count === 1;
+    const plain = machine.attributes.every((word) => word === 'speeding') && machine.shape === undefined;
+    return alone && plain && belongsTo(ON_MOTORBIKES, machine.concept);
+  });
+  if (!found) return brief;
+  return withWords(withKind(brief, found, 'holding'), found.subject, (own) => [
+    ON_MOTORBIKES,
+    ...own.filter((word) => !/^(?:driving|riding|cycling|sitting)$/.test(word)),
+  ]);
+}
 
 /** Who is out on a motorcycle is on a road that runs from side to side, as the machine does, and not with one wheel beside it. */
 export function alongRoad(brief: Brief): Brief {
@@ -126,4 +144,18 @@ export function alongRoad(brief: Brief): Brief {
   );
   const out = brief.setting === 'road' && (mounted || brief.subjects.some(rides));
   return out ? { ...brief, setting: 'highway' } : brief;
+}
+
+const RACES: ActName = 'racing';
+
+/** Swimmers who race are in the water, and run through no finish. */
+export function swumRace(brief: Brief): Brief {
+  return brief.subjects.reduce<Brief>((each, one, index) => {
+    const swims = isPeople(one) && one.attributes.includes('swimmer') && one.attributes.includes(RACES);
+    if (!swims) return each;
+    return withWords(each, index, (own) => [
+      'swimming',
+      ...own.filter((word) => word !== RACES && word !== 'running' && word !== 'swimming'),
+    ]);
+  }, brief);
 }

@@ -97,3 +97,43 @@ test('a motorcyclist is on a road from side to side, and nobody stands about who
   const mechanic = await sceneOf('the mechanic tinkered with the engine, trying to figure out what was causing it');
   assert.equal(told(mechanic).filter(({ drawable }) => drawable.kind === 'person').length, 1);
 });
+
+test('who takes a picture of several has them before the camera, and one motorcycle carries two', async () => {
+  for (const [prompt, name] of [
+    ['the photographer is taking portraits of a family in a studio', 'photographing'],
+    ['two people riding a motorcycle', 'motorcycling'],
+    ['a couple riding a motorcycle along the coast', 'motorcycling'],
+  ] as const) {
+    const [own, ...others] = told(await sceneOf(prompt));
+    assert.equal(own?.asked?.company?.tableau, name, prompt);
+    assert.equal(others.length, 0, prompt);
+  }
+  const [rider, ...machines] = told(await sceneOf('a man speeding on a motorcycle'));
+  assert.ok(rider !== undefined && rider.attributes.includes('motorcycling'));
+  assert.equal(machines.length, 0, 'it is drawn under its rider');
+});
+
+test('not everybody who dances does the same steps', async () => {
+  const steps = told(await sceneOf('a group of people dancing at a party')).map(({ attributes }) =>
+    attributes.includes('swaying'),
+  );
+  assert.ok(steps.includes(true) && steps.includes(false));
+});
+
+test('who dives is over water, in a pool nobody is a giant, and swimmers race in it', async () => {
+  const cliff = await sceneOf('a man diving into the sea from a cliff');
+  const land = cliff.surfaces.find(({ habitat }) => habitat === 'ground');
+  assert.ok(land && (told(cliff)[0]?.x ?? 0) > land.right);
+  const pool = await sceneOf('a woman swimming in a pool');
+  assert.ok((told(pool)[0]?.size ?? 1e9) < pool.height * 0.2);
+  for (const { attributes } of told(await sceneOf('two swimmers racing in a pool')))
+    assert.ok(attributes.includes('swimming') && !attributes.includes('racing'));
+});
+
+test('a boy who climbs a tree is at its trunk', async () => {
+  for (const seed of SEEDS) {
+    const those = told(await sceneOf('a boy climbing a tree', seed));
+    const [tree, boy] = ['tree', 'person'].map((name) => those.find(({ drawable }) => drawable.concept === name));
+    assert.ok(tree && boy && Math.abs(boy.x - tree.x) < boy.size * 0.2);
+  }
+});

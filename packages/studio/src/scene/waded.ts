@@ -11,7 +11,7 @@ const LARGE = 2;
 /** Who lives on land and stands in a lake has the water over their feet. */
 export function waded(scene: Scene, items: readonly Item[]): readonly Item[] {
   const wading = scene.brief.told?.includes('wading') === true;
-  const seen = wading ? items : offShore(scene, inTheMiddle(scene, items));
+  const seen = wading ? items : offShore(scene, inTheMiddle(scene, offEdge(scene, inLanes(scene, items))));
   const deep = new Map<number, number>();
   const inWater = seen.map((item) => {
     if (!wading && comesUp(scene, item)) return atSurface(item);
@@ -34,6 +34,39 @@ export function waded(scene: Scene, items: readonly Item[]): readonly Item[] {
     }),
   );
   return inWater.map((item) => ({ ...item, y: item.y + (bearers.get(item.subject ?? -1) ?? 0) }));
+}
+
+/** In a pool nobody is wider than a lane: how much of the picture's height who swims and who dives into it takes at most. */
+const IN_LANES: ReadonlyMap<string, number> = new Map([
+  ['swimming', 0.19],
+  ['diving', 0.4],
+]);
+
+/** Whoever swims in a pool or dives into it is as small as its lanes ask. */
+function inLanes({ setting, height, brief }: Scene, items: readonly Item[]): readonly Item[] {
+  if (setting !== 'pool' || brief.camera !== undefined) return items;
+  return items.map((item) => {
+    const most = item.attributes.map((word) => IN_LANES.get(word)).find((share) => share !== undefined);
+    const person = item.drawable.kind === 'person' && item.asked?.company === undefined;
+    return most === undefined || !person ? item : { ...item, size: Math.min(item.size, height * most) };
+  });
+}
+
+/** So much of the width the land takes at most where beside it there is only water, and of the height who dives there. */
+const [LEDGE, DIVER] = [0.8, 0.36];
+
+/** Who dives from a cliff is over the water beside it, and not over its grass. */
+function offEdge({ setting, width, height, horizon, surfaces }: Scene, items: readonly Item[]): readonly Item[] {
+  const land = surfaces.find(({ habitat }) => habitat === 'ground');
+  const water = surfaces.some(({ habitat }) => habitat === 'water');
+  if (setting === 'pool' || !water || !land || land.right > width * LEDGE) return items;
+  return items.map((item) => {
+    const dives = item.drawable.kind === 'person' && item.attributes.includes('diving');
+    if (!dives || item.standsOn === 'item') return item;
+    const size = Math.min(item.size, height * DIVER);
+    const x = Math.min(land.right + (width - land.right) * 0.4, width * 0.98 - item.drawable.aspect * size * 0.56);
+    return { ...item, size, x, y: horizon + height * 0.16, mirrored: false, standsOn: 'nothing' as const };
+  });
 }
 
 /** Where between its farther and its nearer shore a building stands in the water, and how much of it is below. */

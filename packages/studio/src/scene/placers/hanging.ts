@@ -67,8 +67,13 @@ export function fixed(guest: Guest): Item {
 
 /** On its side, half-way up. */
 export function climbing(guest: Guest): Item {
-  const { host, item } = guest;
+  const { host, item, scene } = guest;
   const size = Math.min(relativeSize(guest, 0.7, 0.2, 0.55), host.size * 0.6);
+  // a tree is climbed by its trunk, below the leaves
+  if (host.drawable.kind === 'plant' && guest.siblings === 1) {
+    const y = Math.min(host.y - host.size * 0.17, scene.height * 0.88);
+    return { ...item, size, x: host.x, y, depth: host.depth - 0.004, standsOn: 'nothing' };
+  }
   const narrow = widthOf(host) < size * 1.2;
   return {
     ...item,

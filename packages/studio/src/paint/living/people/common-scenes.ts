@@ -1,4 +1,6 @@
+import { actPoses } from './acts/acts.js';
 import { bodies } from './acts/bodies.js';
+import { outdoorPlaces } from './carried/outdoor-places.js';
 import { placedStations } from './carried/placed.js';
 import { stations } from './carried/stations.js';
 import { poses } from './poses.js';
@@ -29,6 +31,13 @@ const pointsDown: FigurePose = {
   nod: 14,
   farArm: { to: 'chest', ahead: 42, below: 8 },
   farArmBefore: true,
+};
+
+const ridesAlong: FigurePose = {
+  ...actPoses.motorcycling.body,
+  lean: 12,
+  nearArm: { to: 'belly', ahead: 32, below: 0 },
+  farArm: { to: 'belly', ahead: 36, below: -4 },
 };
 
 /** Several at one thing: one finish, one grill, one phone. */
@@ -77,6 +86,31 @@ export const commonScenes: readonly (readonly [string, TableauOf])[] = [
       })),
       { who: 1, x: 88, mirrored: true, pose: pointsDown },
       { who: 0, x: 0 },
+    ],
+  ],
+  [
+    'photographing',
+    (count) => [
+      // the taller ones of them were named first: they stand behind
+      ...Array.from({ length: count - 1 }, (_, index): Member => ({
+        who: index + 1,
+        x: 136 + index * 46,
+        y: index % 2 ? -5 : 3,
+        pose: { ...poses.standing, turn: 0.35 },
+        mirrored: true,
+        words: ['smiling'],
+      })),
+      { who: 0, x: 0 },
+    ],
+  ],
+  [
+    'motorcycling',
+    (count) => [
+      // its wheels are as far below their feet as its rests are above the road
+      at(20, 21, outdoorPlaces.motorcycle),
+      { who: 0, x: 0, seated: true },
+      // who rides along sits behind, the arms about who drives
+      ...(count > 1 ? [{ who: 1, x: -32, pose: ridesAlong, seated: true as const }] : []),
     ],
   ],
   [

@@ -233,6 +233,19 @@ export const poses = {
     farLeg: [38, -34, 40],
     nod: -4,
   },
+  /** Who dances with others: not everybody does the same steps. */
+  swaying: {
+    turn: 0.35,
+    lean: 4,
+    sway: -7,
+    nod: 4,
+    nearArm: [-52, -142],
+    farArm: [64, 148],
+    nearHand: 'open',
+    farHand: 'open',
+    nearLeg: [-22, -8],
+    farLeg: [26, -8],
+  },
   waving: {
     turn: 0.25,
     lean: 0,

@@ -31,6 +31,7 @@ const busyHands: ReadonlySet<string> = new Set([
   'running',
   'jumping',
   'dancing',
+  'swaying',
   'waving',
   'sitting',
   'seated',

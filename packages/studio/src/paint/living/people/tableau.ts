@@ -14,7 +14,7 @@ import type { Furnishing, Member, TableauStep } from './tableau-step.js';
 
 /** Tableaux in which all are of one kind and do the same; in the others only the first is what the prompt tells of. */
 const alike: ReadonlySet<string> = new Set(
-  'couch couch-film bench bench-talk bench-hug hot-tub campfire campfire-roast kayaking canoeing rowing kissing arguing gondola wrestling high-five whispering tango snowball-fight band ball-passing disc-passing arm-wrestling tug-of-war pillow-fight racing grilling reading-map'.split(
+  'couch couch-film bench bench-talk bench-hug hot-tub campfire campfire-roast kayaking canoeing rowing kissing arguing gondola wrestling high-five whispering tango snowball-fight band ball-passing disc-passing arm-wrestling tug-of-war pillow-fight racing grilling reading-map motorcycling'.split(
     ' ',
   ),
 );

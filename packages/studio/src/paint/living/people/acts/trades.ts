@@ -141,7 +141,7 @@ export const tradePoses = {
   },
   ironing: {
     body: turned,
-    arms: hands({ to: 'belly', ahead: 22, below: 6 }, { to: 'belly', ahead: 36, below: 5 }, { nod: 10 }),
+    arms: hands({ to: 'belly', ahead: 20, below: 10 }, { to: 'belly', ahead: 34, below: 7 }, { nod: 10 }),
     things: [at('ironing-board', 'pelvis', 34, 'behind'), at('iron', 'far')],
   },
   milking: {
