@@ -189,6 +189,8 @@ export const proseOfWishes: readonly (readonly [said: RegExp, meant: string])[] 
   [/\b(?:robot|robotic|cyborg) (dog|cat|horse|bird|owl|fox|wolf|lion|elephant|rabbit)\b/gi, 'mechanical $1'],
   [/\babstract ((?:[a-z]+ ){1,2})backgrounds?\b/gi, 'abstract background, $1'],
   [/\b(?:workspace|work surface) for (?=(?:the|an?) (?:[a-z]+ )?(?:chef|cook|baker)s?\b)/gi, 'place for '],
+  // a scent is not seen
+  [/\bspray(?:s|ing|ed)? (?:the|an?) (?:[a-z]+ ){0,2}(?:fragrance|scent|perfume|aroma) (?=on\b)/gi, 'are '],
   // what has a ceiling is a room
   [/(?<=\bon the (?:[a-z]+ )?walls?) and the (?:[a-z]+ )?ceiling\b/gi, ' of the room'],
   // whose glow it is has its colour

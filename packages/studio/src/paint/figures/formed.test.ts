@@ -282,10 +282,20 @@ it('a book that is a diamond lies on its face, and stands on no corner; a pictur
 });
 
 it('hats, rings, holders and crusts are whole in pointed forms', () => {
-  for (const concept of ['chef-hat', 'wedding-band', 'pie-crust', 'tea-bag-holder', 'charcuterie-board', 'lampshade'])
+  for (const concept of [
+    'puzzle-piece',
+    'chef-hat',
+    'wedding-band',
+    'pie-crust',
+    'tea-bag-holder',
+    'charcuterie-board',
+    'lampshade',
+  ])
     for (const shape of ['conical', 'pyramidal', 'cubic', 'spherical', 'diamond'] as const) {
       const formed = formedAs(thing(concept), shape);
       assert.ok(formed, `${concept} takes no ${shape} form`);
       assert.equal(piecesOf(painted(formed)), 1, `a ${shape} ${concept} falls apart`);
     }
 });
+
+it('a hanger hangs from a peg: none of it is loose', () => assert.equal(piecesOf(painted(thing('hanger'))), 1));

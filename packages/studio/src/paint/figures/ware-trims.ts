@@ -91,11 +91,13 @@ export const clasped: FaceTrim = (pen, colour, trace, aspect) => {
   pen.box(-0.03, -0.55, 0.06, 0.05, tone(gold, -2.4), 0.01);
 };
 
-/** A knob above and one at the side, as the pieces of a puzzle have them. */
-export const knobs: Trim = (pen, colour, { y, halfWide }) => {
-  pen.oval(0, y - 0.04, 0.13, 0.12, tone(colour, -1));
-  pen.oval(halfWide * 1.84, -0.2, 0.12, 0.12, tone(colour, -1));
+/** A knob at the far edge, as the pieces of a puzzle have them. */
+export const knobs: Trim = (pen, colour, { y, halfHigh }) => {
+  const far = y - halfHigh * 1.72;
+  pen.oval(0, far + 0.07, 0.15, 0.09, tone(colour, -2.4));
+  pen.oval(0, far, 0.15, 0.09, tone(colour, -0.4));
 };
+
 /** The hollow into which the next piece goes. */
 export const hollow: FaceTrim = (pen, colour, trace) => {
   onFace(pen, trace, () => {

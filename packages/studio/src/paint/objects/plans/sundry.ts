@@ -498,6 +498,9 @@ export const sundry = [
   planned('hanger', {
     colours: { body: '#a8743f', metal: '#9aa3ac' },
     parts: [
+      // the peg in the wall from which it hangs
+      'body-2 box 58 -9 24 6 3',
+      'body-1 ball oval 70 -2 6 6',
       'metal stroke 3.4 M70 32V22C84 20 82 2 68 2C60 2 58 8 58 12',
       'body-1.4 stroke 8 M4 66L70 32L136 66',
       'body stroke 5.4 M4 66L70 32L136 66',
