@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { understand } from '../understanding.js';
-import { staged } from './staged-for-tests.js';
+import { SEEDS, itemsOf, staged } from './staged-for-tests.js';
 
 test('a drink is seen in its pitcher, in its colour, unless that is of clay or a colour was said', async () => {
   const drawn = async (prompt: string): Promise<readonly [string | undefined, string | undefined]> => {
@@ -17,4 +17,13 @@ test('a drink is seen in its pitcher, in its colour, unless that is of clay or a
   assert.equal((await drawn('a pitcher filled with water'))[0], 'glass-pitcher');
   for (const prompt of ['a jug with flowers', 'a ceramic jug of water', 'a jug'])
     assert.equal((await drawn(prompt))[0], 'jug', prompt);
+});
+
+test('what lies in a bowl is hidden by its near rim, and not cut off above it', async () => {
+  const brief = await understand('a red apple in a yellow bowl');
+  for (const seed of SEEDS) {
+    const { scene } = staged(brief, seed);
+    const [[apple], [bowl]] = [itemsOf(scene, 0), itemsOf(scene, 1)];
+    assert.ok(apple?.cut && bowl && apple.cut.y + apple.cut.sag > bowl.y - bowl.size * 0.8);
+  }
 });

@@ -58,6 +58,9 @@ function feasible(kind: RelationKind, guest: Drawable, host: Drawable, plays: bo
   // in the shower one stands below it
   if (shut && is(host.concept, 'at-wall') && !still) return kind;
   if (within && guest.height < host.height * 0.9) return 'hanging-on';
+  // an apple on a bowl lies in it
+  const bowl = kind === 'on' && guest.kind === 'food' && offerOf(host.concept).vessel === true && host.aspect > BOWL;
+  if (bowl && host.kind === 'object' && isFeasible('inside', guest, host)) return 'inside';
   // a wallet on a purse stands on no handle
   const bag = kind === 'on' && still && is(host.concept, 'handle') && affords(host).mouth !== undefined;
   if (bag && host.kind === 'object' && isFeasible('inside', guest, host)) return 'inside';
@@ -65,6 +68,9 @@ function feasible(kind: RelationKind, guest: Drawable, host: Drawable, plays: bo
   const wished = hangs ? 'hanging-on' : handles ? 'holding' : above ? 'above' : kind;
   return fallbacksOf(wished).find((candidate) => isFeasible(candidate, guest, host)) ?? 'beside';
 }
+
+/** What is so many times wider than high is a bowl. */
+const BOWL = 1.5;
 
 /** So many times larger than somebody a thing may be that they carry; nobody balances a couch. */
 const CARRIED = { heavy: 2.2, furniture: 0.9 } as const;

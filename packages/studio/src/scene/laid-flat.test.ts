@@ -90,3 +90,9 @@ test('a mug that is said to be a cylinder is seen from its side', async () => {
     assert.notEqual(scene.setting, 'flat-lay', form);
   }
 });
+
+test('paper is seen from above where all is, and a scarf lies there', async () => {
+  const paper = staged(await understand('The blue pencil was next to the white paper.'), 3).scene;
+  assert.equal(itemsOf(paper, 1)[0]?.drawable.concept, 'paper-above');
+  assert.equal(staged(await understand('a long scarf and a short tie'), 3).scene.setting, 'flat-lay');
+});

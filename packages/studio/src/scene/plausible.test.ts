@@ -76,3 +76,9 @@ test('what is on a purse looks out of it, and stands on no handle', async () => 
   const drawables = brief.subjects.map(({ concept }) => findDrawable(concept));
   for (const { kind } of edgesOf(brief, drawables).all) assert.equal(kind, 'inside');
 });
+
+test('an apple on top of a bowl lies in it', async () => {
+  const brief = await understand('The red apple was on top of the yellow bowl.');
+  const drawables = brief.subjects.map(({ concept }) => findDrawable(concept));
+  assert.equal(edgesOf(brief, drawables).all[0]?.kind, 'inside');
+});

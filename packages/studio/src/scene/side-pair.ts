@@ -30,13 +30,18 @@ export function sidePair(scene: Scene, items: readonly Item[], edges: readonly E
   const at = (part: number, from: number): number => edgeOf + room * (from + part / 2) + width * 0.01;
   const [birdX, thingX] = beside ? [at(share, 1 - share), at(1 - share, 0)] : [at(share, 0), at(1 - share, share)];
   const { top } = itemBox(thing);
+  // a window or a shelf is in the wall, and does not stand on the floor before it
+  const lowest = flying.drawable.habitat === 'wall' && bird.size < height * SILL ? height * SILL : height;
   const middle = Math.max(top + thing.size * 0.4, scene.height * 0.4);
   return items.map((item) =>
     item === flying
-      ? { ...bird, x: birdX, y: Math.min(thing.y - height * 0.03, middle + bird.size / 2) }
+      ? { ...bird, x: birdX, y: Math.min(lowest, thing.y - height * 0.03, middle + bird.size / 2) }
       : { ...thing, x: thingX },
   );
 }
+
+/** How far down what hangs on a plain wall ends, as a share of the height. */
+const SILL = 0.62;
 
 function overlaps(one: Item, other: Item): boolean {
   const [a, b] = [itemBox(one), itemBox(other)];

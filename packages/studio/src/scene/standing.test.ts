@@ -97,3 +97,12 @@ test('clouds keep their white before a coloured sunset, which has no sun of that
   for (const seed of SEEDS)
     for (const { colour } of itemsOf(staged(brief, seed).scene, 0)) assert.equal(colour, undefined);
 });
+
+test('a window beside a plant is in the wall, and does not stand on the floor', async () => {
+  const brief = await understand('The green plant was on the right of the window.');
+  for (const seed of SEEDS) {
+    const { scene } = staged(brief, seed);
+    const [[plant], [window]] = [itemsOf(scene, 0), itemsOf(scene, 1)];
+    assert.ok(plant && window && window.y < scene.horizon && window.x < plant.x, `${window?.y} of ${scene.horizon}`);
+  }
+});

@@ -333,6 +333,12 @@ export const sundryThings = painted('object', 'tabletop', {
     height: 0.2,
     affords: { flat: true, top: { y: -0.5, left: -0.5, right: 0.5 } },
     traits: ['flat', 'board'],
+    seen: { above: 'paper-above' },
+  },
+  'paper-above': {
+    height: 0.28,
+    affords: { flat: true, top: { y: -0.5, left: -0.3, right: 0.3 } },
+    traits: ['flat', 'board'],
   },
   'drinking-straw': { words: 'straw, plastic straw, paper straw', height: 0.22, shapes: ['cylindrical', 'tall'] },
   seed: {

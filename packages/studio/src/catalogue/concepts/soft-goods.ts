@@ -56,7 +56,7 @@ export const softGoods = painted('object', 'ground', {
     // looked down on it is no ring around nobody's neck
     seen: { above: 'hung-scarf' },
   },
-  'hung-scarf': { words: 'hanging scarf', habitat: 'wall', madeOf: ['fabric', 'wool'], height: 0.8 },
+  'hung-scarf': { words: 'hanging scarf', habitat: 'wall', madeOf: ['fabric', 'wool'], height: 0.78 },
   neckerchief: {
     words: 'head scarf, kerchief',
     madeOf: ['fabric'],

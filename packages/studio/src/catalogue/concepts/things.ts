@@ -112,7 +112,7 @@ export const things = painted('object', 'ground', {
     words: 'fruit bowl, tureen, punch bowl, mixing dish',
     habitat: 'tabletop',
     height: 0.1,
-    affords: { mouth: [0.86, 0.84, 0.3], vessel: true, top: { y: -0.82, left: -0.55, right: 0.55 } },
+    affords: { mouth: [0.8, 0.84, 0.3], vessel: true, top: { y: -0.82, left: -0.55, right: 0.55 } },
     traits: ['container'],
     shapes: ['round', 'oval'],
   },

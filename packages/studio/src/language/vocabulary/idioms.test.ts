@@ -12,6 +12,7 @@ test('figures of speech name no things, and what is quoted stays', () => {
     ['shadows on the smooth wall and the textured ceiling', 'shadows on the smooth wall of the room'],
     ['the perfect workspace for the master chef', 'the perfect place for the master chef'],
     ['an atomizer sprays the leather fragrance on the scarf', 'an atomizer are on the scarf'],
+    ["the bold pattern of the zebra's stripes", 'the bold zebra'],
     ['the warm, golden glow of the sunrise', 'the amber sunrise'],
     ['glasses on the bridge of his nose', 'glasses on his nose'],
   ] as const)

@@ -191,6 +191,8 @@ export const proseOfWishes: readonly (readonly [said: RegExp, meant: string])[] 
   [/\b(?:workspace|work surface) for (?=(?:the|an?) (?:[a-z]+ )?(?:chef|cook|baker)s?\b)/gi, 'place for '],
   // a scent is not seen
   [/\bspray(?:s|ing|ed)? (?:the|an?) (?:[a-z]+ ){0,2}(?:fragrance|scent|perfume|aroma) (?=on\b)/gi, 'are '],
+  // one zebra shows it
+  [/\bpatterns? of the ([a-z]+)(?:'s|’s|s') (?:stripes|spots|fur|feathers|wings|scales|coat|shell|plumage)\b/gi, '$1'],
   // what has a ceiling is a room
   [/(?<=\bon the (?:[a-z]+ )?walls?) and the (?:[a-z]+ )?ceiling\b/gi, ' of the room'],
   // whose glow it is has its colour

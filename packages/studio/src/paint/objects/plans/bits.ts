@@ -11,6 +11,17 @@ export const bits = [
       ...[30, 46, 62, 78].map((y, row) => `ink/0.5 lines 1.6 ${40 - row * 3} ${y} ${146 + row * 4} ${y}`),
     ],
   }),
+  planned('paper-above', {
+    colours: { body: '#f7f4ea', ink: '#8f8a80' },
+    mirrors: false,
+    parts: [
+      'body-1 poly 2 2 102 2 102 142 2 142',
+      'body face poly 0 0 100 0 100 140 0 140',
+      ...[24, 42, 60, 78, 96].map((y) => `ink/0.5 lines 1.6 14 ${y} 86 ${y}`),
+      'body-1.4 poly 84 140 100 122 100 140',
+      'body+1 poly 84 140 100 122 86 125',
+    ],
+  }),
   planned('drinking-straw', {
     colours: { body: '#e0483f #3f7fb0 #3f9a6a', band: '#fbf8f0' },
     overhang: 0.05,
