@@ -148,6 +148,9 @@ const isFurniture = ({ items: [first] }: Rank): boolean =>
 const runsOnRails = ({ items: [first] }: Rank): boolean => is(first?.drawable.concept, 'rails');
 const conceptOf = ({ items: [first] }: Rank): string | undefined => first?.drawable.concept;
 
+/** So many times as high, a giraffe is seen to be so beside a camel. */
+const TWICE = 1.8;
+
 /** How much taller somebody is to look than what is so much lower: suitcases before girls are no trunks. */
 const tallerThan = (rank: Rank, low: Rank): number => Math.max(1.1, Math.min(1.6, (rank.metres / low.metres) ** 0.5));
 
@@ -172,7 +175,7 @@ function scoreOf(
     // a girl behind sofas that overtop her is a doll
     for (const [other, low] of ranks.entries())
       if (isAlive(rank) && rank.metres > low.metres * 1.25 && size < (drawn[other] as number) * tallerThan(rank, low))
-        score -= 2;
+        score -= rank.metres > low.metres * TWICE ? 4 : 2;
     // behind a desk a pig would stand on it
     for (const [other, before] of ranks.entries())
       if (isAlive(rank) && !isAlive(before) && (rowOf[index] as number) > (rowOf[other] as number))

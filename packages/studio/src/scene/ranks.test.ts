@@ -208,3 +208,8 @@ test('nothing else stands on the rails of a train', async () => {
     for (const truck of itemsOf(scene, 1)) assert.ok(truck.y > Math.max(...rails) + 1);
   }
 });
+
+test('giraffes overtop the camels before them', async () => {
+  for (const scene of await scenesOf('three camels and three giraffes'))
+    assert.ok((itemsOf(scene, 1)[0]?.size ?? 0) > (itemsOf(scene, 0)[0]?.size ?? Infinity) * 1.35);
+});

@@ -381,3 +381,10 @@ test('what is set out on shelves has no ledge besides', async () => {
         prompt,
       );
 });
+
+test('in a street a bicycle above a cat is on a bridge, and no wall is in the way', async () => {
+  for (const seed of SEEDS) {
+    const { scene } = staged(await understand('a bicycle on the top of a cat'), seed);
+    assert.ok(scene.items.every(({ drawable }) => drawable.concept !== 'ledge') || scene.setting !== 'street');
+  }
+});

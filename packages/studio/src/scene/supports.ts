@@ -56,14 +56,14 @@ type Support = (scene: Scene, items: readonly Item[], below: readonly Item[]) =>
 /** Light things stand on a shelf, heavy ones on an upper floor; outside the land rises, or there is a rock or a wall. */
 function supportOf({ setting }: Scene, walled: boolean, items: readonly Item[]): Support {
   if (walled) return items.some(isHeavy) ? platformBelow : shelfBelow;
-  if (items.every(isDriven)) return bridgeBelow;
+  if (items.every((item) => isDriven(item) || (built.has(setting) && isCycle(item.drawable)))) return bridgeBelow;
   return built.has(setting) || bare.has(setting) ? ledgeBelow : hillBelow;
 }
 
 const isHeavy = ({ drawable: { kind, height } }: Item): boolean =>
   height > 0.62 && (kind === 'person' || kind === 'animal' || kind === 'vehicle' || kind === 'furniture');
 
-/** What drives does so over a bridge, and stands on no rock. */
+/** What drives does so over a bridge, and stands on no rock; in a street a bicycle does as well, for there no wall would be in the way. */
 const isDriven = ({ drawable }: Item): boolean =>
   drawable.kind === 'vehicle' && drawable.habitat === 'ground' && !isCycle(drawable);
 
