@@ -151,7 +151,12 @@ export const household = [
     jerrycan: { words: 'jerry can, gas can, gasoline can, petrol can, fuel can', height: 0.45, traits: ['handle'] },
     'barbed-wire': { words: 'barbed wire fence, barb wire', height: 1.2 },
     'gas-cylinder': { words: 'gas bottle, propane tank, gas tank, propane cylinder, propane bottle', height: 0.6 },
-    torch: { words: 'flaming torch, burning torch, wooden torch', height: 0.7, affords: { grip: 0.25 } },
+    torch: {
+      words: 'flaming torch, burning torch, wooden torch',
+      height: 0.7,
+      partOf: ['dungeon', 'throne-room'],
+      affords: { grip: 0.25 },
+    },
     plow: { words: 'plough', height: 0.9 },
     'dog-house': { words: 'doghouse, kennel, dog kennel', height: 0.9 },
     cooler: { words: 'ice chest, cool box, cooler box, coolbox, ice box', height: 0.42 },

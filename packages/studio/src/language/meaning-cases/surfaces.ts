@@ -27,6 +27,14 @@ export const surfaceCases: readonly MeaningCase[] = [
   }),
   meaning('a painting of red and white horizontal stripes', { subjects: '1 pattern-sheet red horizontal ink:white' }),
   meaning('a blue and green checkered pattern', { subjects: '', setting: 'abstract', features: 'fill:checks' }),
+  // what follows a comma is the manner of what stands before it
+  meaning('a house by a lake, ink wash', { subjects: '1 house', setting: 'lake', look: 'ink-wash' }),
+  meaning('a forest path, swirling colours', { subjects: '', setting: 'forest', look: 'swirling' }),
+  meaning('poster for a jazz festival, trumpet player', {
+    subjects: '1 person musician playing, 1 trumpet',
+    relations: 'person holding trumpet',
+    home: 'stage',
+  }),
   meaning('a swirl of fog over a lake', { subjects: '', setting: 'lake' }),
   meaning('a yellow crayon', { subjects: '1 crayon yellow', home: 'studio' }),
   meaning('a cat in crayon', { subjects: '1 cat', look: 'crayon' }),

@@ -4,9 +4,11 @@ import type { FillName, Surface } from '../../catalogue/fills.js';
 const SHEET = '(?:backgrounds?|backdrops?|textures?|patterns?|wallpapers?|surfaces?|banners?|prints?)';
 /** There the name of the picture ends: what follows tells more of it. */
 const ENDS = '(?=\\s*(?:$|[,.;:!]|with\\b|in\\b|for\\b|made\\b|style\\b|design\\b|image\\b|and\\b))';
+/** What is told of a background in a row; anything else before a comma is a thing, and what follows is its manner: "a lake, ink wash". */
+const TONE =
+  '(?:light|dark|pale|deep|bright|soft )?(?:white|black|gr[ae]y|red|blue|green|yellow|orange|pink|purple|violet|brown|beige|cream|teal|turquoise|navy|gold|golden|silver|coral|mint|peach|lavender|magenta|cyan|abstract|modern|minimal|minimalist|simple|clean|elegant|colou?rful|vibrant|pastel|bright|dark|light|soft|subtle|bold|retro|vintage|seamless|smooth|glowing|shiny|futuristic|luxury|cool|warm|fresh|blurred|blurry)';
 /** From the beginning of the prompt up to what fills it: a few words of kind and colour, and nothing that stands there. */
-const LEAD =
-  '^\\W*(?:(?:an?|the|some|seamless|close-?up of|photo of|image of) )*(?:(?!with\\b|in\\b|on\\b|of\\b|wearing\\b|holding\\b)[\\w-]+,? (?:and )?){0,4}?';
+const LEAD = `^\\W*(?:(?:an?|the|some|seamless|close-?up of|photo of|image of) )*(?:(?!with\\b|in\\b|on\\b|of\\b|wearing\\b|holding\\b)(?:(?:${TONE}), |[\\w-]+ )(?:and )?){0,4}?`;
 
 /** "a blue marble texture" */
 const sheet = (what: string): RegExp => new RegExp(`${LEAD}(?:${what})(?: [\\w-]+){0,2}? ${SHEET}${ENDS}`, 'i');

@@ -23,6 +23,11 @@ export const proseOfBeings: readonly (readonly [said: RegExp, meant: string])[] 
     /(\b(?:an?|the) (?:[a-z]+ ){0,2}?[a-z]+) ((?:is )?[a-z]+(?:s|ing) (?:at )?(?:its|his|her|their) [^,.;]{2,30}?),? (?:and )?so (?:does|is) ((?:an?|the) (?:[a-z]+ ){0,2}[a-z]+)/gi,
     '$1 $2 and $3 $2',
   ],
+  // who plays an instrument is no athlete
+  [
+    /\b(guitar|piano|violin|cello|trumpet|saxophone|sax|trombone|clarinet|flute|harp|banjo|accordion|drum|tuba|ukulele|bagpipe) player(s?)\b/gi,
+    'musician$2 playing the $1',
+  ],
   // whoever has a nose to a flower has one before them that is not larger than their head
   [
     /(?<=\b(?:sniff(?:s|ing)|smell(?:s|ing)) (?:an?|the) )(?=(?:[a-z]+ ){0,2}(?:flower|rose|tulip|daisy|lily|daffodil|dandelion|poppy|buttercup|peony|orchid)\b)/gi,

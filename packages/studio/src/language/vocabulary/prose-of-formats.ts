@@ -164,7 +164,7 @@ export const proseOfFormats: readonly (readonly [said: RegExp, meant: string])[]
   ],
   [/^\W*ancient egypt, (?=\w)/gi, ''],
   [
-    /^\W*(?:(?:an?|the) )?(?:[\w-]+ )?poster for (?:an?|the|my|our) (?:[\w-]+ ){0,4}(?:movie|film|concert|event|show|play|game|party|campaign|exhibition|conference)[,:] ?(?=\w)/gi,
+    /^\W*(?:(?:an?|the) )?(?:[\w-]+ )?poster for (?:an?|the|my|our) (?:[\w-]+ ){0,4}(?:movie|film|concert|event|show|play|game|party|campaign|exhibition|conference|festival|gig|tour|fair|band|club)[,:] ?(?=\w)/gi,
     'graphic, ',
   ],
   // who has climbed above the clouds stands on rock

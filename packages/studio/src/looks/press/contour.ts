@@ -55,6 +55,8 @@ const SHARP = 0.1;
 const PRINTED = 1.35;
 /** Outlines of scenery shorter than this many widths are left out. */
 const SHORTEST = 12;
+/** And what reaches no farther than so many. */
+const CRUMB = 8;
 
 /** Traces the borders of the layers, and the strong edges inside them, as a line that swells and thins. */
 export function traceContours(finish: Finish, map: LayerMap, light: Plane, options: ContourOptions): Contours {
@@ -90,6 +92,7 @@ export function traceContours(finish: Finish, map: LayerMap, light: Plane, optio
     if (count < options.width * (isFocal ? 3 : SHORTEST)) continue;
     const soft = softened(border, isFocal ? softness : softer);
     if (!isFocal && isTuft(soft.points, options.width * SHORTEST)) continue;
+    if (!isFocal && isCrumb(soft.points, options.width * CRUMB)) continue;
     const runs = isFocal ? [[0, count - 1] as const] : seenRuns(border, light, width, height, options.width * 6);
     for (const [from, to] of runs) brush.draw(soft, weight, from, to);
     for (let at = 0; at < count; at++) {
@@ -112,6 +115,14 @@ export function traceContours(finish: Finish, map: LayerMap, light: Plane, optio
   }
   const soft = blurred(nearness, coarse.width, coarse.height, (Math.min(width, height) * 0.012) / COARSE);
   return { line, gap, nearness: soft };
+}
+
+/** A flower or a leaf of the scenery that is hardly larger than the line around it would be. */
+function isCrumb(points: Float32Array, size: number): boolean {
+  const [x, y] = [points[0] as number, points[1] as number];
+  for (let at = 2; at < points.length; at += 2)
+    if (Math.abs((points[at] as number) - x) > size || Math.abs((points[at + 1] as number) - y) > size) return false;
+  return true;
 }
 
 /** Low, and long for its reach: grass at the feet of things, which as an outline is a row of blots. */
