@@ -10,6 +10,9 @@ test('who is to be old has grey hair, unless another colour is said', () => {
   assert.deepEqual(says('an elderly lady with white hair', 'elderly'), { hair: '#d9d8d5', elderly: true });
   for (const words of ['vintage old photo', 'old leather jacket', '20 years old', 'old master portrait'])
     assert.deepEqual(says(words), {}, words);
+  for (const words of ['old photo of me', 'old school rapper', 'an old-fashioned captain'])
+    assert.deepEqual(says(words, 'old'), {}, words);
+  assert.equal(says('as an old fisherman, old photo', 'old').elderly, true);
 });
 
 test('hair has the colour that is said of it, in the words people use', () => {

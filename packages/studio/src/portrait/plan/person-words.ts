@@ -34,6 +34,9 @@ const SAID = new RegExp(
 );
 const YEARS =
   /\b(?:[6-9]\d|100)[- ]?(?:years?[- ]?old|year[- ]old|yo\b)|\bmuch older\b|\blook(?:ing)? (?:very )?old(?:er)?\b/;
+/** Old is said of these, and not of who is on them. */
+const OLD_THINGS =
+  /\bold(?:er)?[- ](?:photo|photograph|picture|painting|portrait|print|postcard|film|movie|book|school|style|fashioned|master|money|hollywood|west|western|time|timey|times|world|english|norse)s?\b/g;
 const GREY = HAIR['grey']!;
 
 /** The colour of the hair that is asked for, and whether the person is to be old: then it is grey unless said otherwise. */
@@ -43,8 +46,10 @@ export function personOf(
 ): { readonly hair?: string; readonly elderly?: true } {
   const found = SAID.exec(words);
   const named = found?.slice(1).find((name) => name !== undefined);
+  const old = /\bold(?:er)?\b/.test(words.replaceAll(OLD_THINGS, ' '));
   const elderly =
-    YEARS.test(words) || people.some(({ attributes }) => attributes.includes('elderly') || attributes.includes('old'));
+    YEARS.test(words) ||
+    people.some(({ attributes }) => attributes.includes('elderly') || (old && attributes.includes('old')));
   const hair = named ? HAIR[named] : elderly ? GREY : undefined;
   return { ...(hair && { hair }), ...(elderly && { elderly }) };
 }
