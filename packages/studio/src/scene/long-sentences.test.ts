@@ -138,3 +138,14 @@ test('a bus that hides a flock goes, though a shepherd behind it comes to light 
     assert.ok(flock.length > 3 && (!bus || scene.items.indexOf(bus) < scene.items.indexOf(flock[0] as Item)));
   }
 });
+
+test('kittens in a basket are there and hold nothing, and a beekeeper holds no row of hives', async () => {
+  const holds: Relation = { kind: 'holding', subject: 0, object: 1 };
+  assert.equal(told([{ concept: 'person' }, { concept: 'beehive', count: 3 }], [holds]).relations.length, 0);
+  assert.equal(told([{ concept: 'person' }, { concept: 'apple', count: 3 }], [holds]).relations.length, 1);
+  const prompt = 'A basket of kittens on a wooden porch with a ball of wool, a watering can and pots of flowers';
+  for (const seed of SEEDS) {
+    const { scene } = staged(await understand(prompt), seed);
+    assert.ok(shows(scene, 'cat'), `seed ${seed}`);
+  }
+});

@@ -64,7 +64,8 @@ export function mended(brief: Brief, find: Find): Brief {
         !isOnTableBehind(brief, each) &&
         !isFarBoat(brief, each, find) &&
         !isBelowArches(brief, each, find) &&
-        !isOnCase(brief, each, find),
+        !isOnCase(brief, each, find) &&
+        !isTooMuchToHold(brief, each, find),
     ),
     (index) => find(brief.subjects[index]?.concept ?? ''),
   );
@@ -137,6 +138,18 @@ function isFarBoat(brief: Brief, { kind, subject, object }: Relation, find: Find
   const boat = find(brief.subjects[object]?.concept ?? '');
   const sits = brief.relations.some((each) => each.kind === 'on' && each.subject === subject && each.object !== object);
   return kind === 'facing' && sits && boat?.kind === 'vehicle' && boat.floats === true;
+}
+
+/** Metres from which on nobody holds several. */
+const HELD = 0.6;
+
+/** Kittens in a basket hold no watering can, and a beekeeper one hive at most. */
+function isTooMuchToHold(brief: Brief, { kind, subject, object }: Relation, find: Find): boolean {
+  const [who, what] = [find(brief.subjects[subject]?.concept ?? ''), find(brief.subjects[object]?.concept ?? '')];
+  if (kind !== 'holding' || !who || !what) return false;
+  const contained = brief.relations.some((each) => each.kind === 'inside' && each.subject === subject);
+  const several = (brief.subjects[object]?.count ?? 1) > 1 && what.height > HELD;
+  return (who.kind === 'animal' && contained) || (several && what.kind === 'object');
 }
 
 /** How low a bookcase is on which something stands that reaches to the chest, in metres, and how high that is. */

@@ -133,7 +133,8 @@ const BUILT: ReadonlySet<Setting | undefined> = new Set<Setting>([
 /** "a street with towering skyscrapers": those of the street, which nobody sets before its houses. */
 function isRowOfStreet({ brief: { setting, relations }, subject, index, drawable }: Told): boolean {
   const bound = relations.some(
-    ({ kind, subject: one, object }) => one === index || (object === index && (kind === 'on' || kind === 'inside')),
+    ({ kind, subject: one, object }) =>
+      (one === index && kind !== 'beside') || (object === index && (kind === 'on' || kind === 'inside')),
   );
   const plain = subject.lettering === undefined;
   // "in front of a red house" in a street: one of those that are there

@@ -3,7 +3,7 @@ import { SIDEWAYS } from '../catalogue/relations.js';
 import { indoorSettings } from '../catalogue/settings.js';
 import { is } from '../catalogue/traits.js';
 import { weightOf } from '../language/brief.js';
-import type { Brief } from '../language/brief.js';
+import type { Brief, Relation } from '../language/brief.js';
 import { doubtOf } from './doubtful.js';
 import type { Doubt } from './doubtful.js';
 import { faultsOf, scaleAt } from './faults.js';
@@ -104,6 +104,11 @@ const itemsOf = ({ items }: Scene, index: number): readonly Item[] =>
 const areaOfAll = (items: readonly Item[]): number => items.reduce((sum, item) => sum + areaOf(item), 0);
 
 function isLesser(scene: Scene, index: number, main: number): boolean {
+  // kittens in a basket are what one looks for
+  const within = ({ kind, subject, object }: Relation): boolean =>
+    kind === 'inside' && subject === index && object === main;
+  const alive = itemsOf(scene, index).some(({ drawable: { kind } }) => kind === 'animal' || kind === 'person');
+  if (alive && scene.brief.relations.some(within)) return false;
   // what was added to what the paragraph says, such as its lettering, was never weighed
   // and yet a lettered book does not lie in the street
   if (scene.brief.subjects[index]?.salience === undefined) return isStray(scene, itemsOf(scene, index));

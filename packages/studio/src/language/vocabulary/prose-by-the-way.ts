@@ -155,4 +155,13 @@ export const proseByTheWay: readonly (readonly [said: RegExp, meant: string])[] 
     /\b(?:hauls?|hauling|pulls?|pulling|drags?|dragging) (?:in |up )?(?:an?|his|her|their|the) (?:[a-z]+ )?nets?(?: full of [a-z]+)?(?: over the side| out of the (?:water|sea|river)| on board| aboard)?/gi,
     'is at work',
   ],
+  // what covers a bed is on it, and stands beside it no more than it lies there
+  [
+    /(?<=\bbeds?\b[^.]*?),? ?(?:and |with )?an? (?:[a-z]+ )?(?:quilt|duvet|bedspread|coverlet)\b(?! (?:on|over|hang|lies|lying))/gi,
+    '',
+  ],
+  // the barrel of a wave holds no beer
+  [/\b(?:inside|in|through|out of) (?:the |an? )?(?:barrel|tube|curl) of (an?|the) ((?:[a-z]+ )*wave)\b/gi, 'on $1 $2'],
+  [/\bpiping bags?\b/gi, 'icing'],
+  [/\bcart(?= (?:is )?(?:filled|full|loaded|laden|heaped)(?: with| of) (?:[a-z-]+,? ){0,3}coal\b)/gi, 'mine cart'],
 ];

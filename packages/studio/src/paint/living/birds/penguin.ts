@@ -115,7 +115,7 @@ export const penguin = createCreature({
               [4, -74],
               [-3, -74],
             ]),
-            chick ? [222, 224, 226] : [244, 190, 80],
+            chick ? [236, 206, 140] : [244, 190, 80],
             0.95,
           );
           softPatch(context, -16, -50, 10, 34, tones.lit, 0.4);
