@@ -130,6 +130,14 @@ test('who dives is over water, in a pool nobody is a giant, and swimmers race in
     assert.ok(attributes.includes('swimming') && !attributes.includes('racing'));
 });
 
+test('of two who swim the child is the smaller one', async () => {
+  const those = told(await sceneOf('a parent is teaching their child to swim'));
+  const [child, parent] = [true, false].map((young) =>
+    those.find((item) => item.attributes.includes('child') === young),
+  );
+  assert.ok(child && parent && child.size < parent.size * 0.85);
+});
+
 test('a boy who climbs a tree is at its trunk', async () => {
   for (const seed of SEEDS) {
     const those = told(await sceneOf('a boy climbing a tree', seed));

@@ -11,7 +11,7 @@ const LARGE = 2;
 /** Who lives on land and stands in a lake has the water over their feet. */
 export function waded(scene: Scene, items: readonly Item[]): readonly Item[] {
   const wading = scene.brief.told?.includes('wading') === true;
-  const seen = wading ? items : offShore(scene, inTheMiddle(scene, offEdge(scene, inLanes(scene, items))));
+  const seen = wading ? items : offShore(scene, inTheMiddle(scene, ofTheirAge(offEdge(scene, inLanes(scene, items)))));
   const deep = new Map<number, number>();
   const inWater = seen.map((item) => {
     if (!wading && comesUp(scene, item)) return atSurface(item);
@@ -50,6 +50,20 @@ function inLanes({ setting, height, brief }: Scene, items: readonly Item[]): rea
     const person = item.drawable.kind === 'person' && item.asked?.company === undefined;
     return most === undefined || !person ? item : { ...item, size: Math.min(item.size, height * most) };
   });
+}
+
+/** How large head and shoulders of a child are beside those of who is grown. */
+const CHILD = 0.8;
+
+/** Of two who swim the child is the smaller one, however near it is. */
+function ofTheirAge(items: readonly Item[]): readonly Item[] {
+  const swims = ({ drawable, attributes }: Item): boolean =>
+    drawable.kind === 'person' && attributes.includes('swimming');
+  const isChild = ({ attributes }: Item): boolean => attributes.some((word) => /^(?:child|boy|girl)$/.test(word));
+  const grown = Math.min(...items.filter((item) => swims(item) && !isChild(item)).map(({ size }) => size));
+  return items.map((item) =>
+    swims(item) && isChild(item) && item.size > grown * CHILD ? { ...item, size: grown * CHILD } : item,
+  );
 }
 
 /** So much of the width the land takes at most where beside it there is only water, and of the height who dives there. */

@@ -32,6 +32,8 @@ test('who sits on the floor has seat and soles on it', () => {
   assert.ok(pelvis[1] > -20 && near.leg.ankle[1] > -14 && far.leg.ankle[1] > -14);
   const floor = poseFigure(body, posed('reading-to', 'reading-to', new Set(['reading-to'])));
   assert.ok(floor.pelvis[1] > -14, `${floor.pelvis[1]} cm over the floor`);
+  const { near: one, far: other } = poseFigure(body, posed('watching-tv', 'watching-tv', new Set(['watching-tv'])));
+  for (const { arm } of [one, other]) assert.ok(arm.wrist[1] < -8, 'no hand is in the floor');
 });
 
 test('a motorcyclist has both feet on the machine and its wheels on the road', () => {

@@ -22,7 +22,16 @@ export const bodies = {
   },
   kneeling: { turn: 0.72, lean: 14, ...hanging, nearLeg: [-6, -84, 40], farLeg: [86, 2], support: 'knee' },
   // knees up and apart, the soles on the ground that the seat is on
-  floor: { turn: 0.62, lean: 8, ...hanging, nearLeg: [112, -64, 6], farLeg: [120, -52, 4], support: 'ground' },
+  floor: {
+    turn: 0.62,
+    lean: 8,
+    // hands at the knees: hanging, they would be in the floor
+    nearArm: { to: 'hip', ahead: 25, below: -14 },
+    farArm: { to: 'hip', ahead: 31, below: -16 },
+    nearLeg: [112, -64, 6],
+    farLeg: [120, -52, 4],
+    support: 'ground',
+  },
   crossed: poses['cross-legged'],
   back: poses.back,
   kick: { turn: 0.8, lean: -12, nearArm: [-50, -28], farArm: [46, 60], nearLeg: [70, 58, -20], farLeg: [-10, -16] },
