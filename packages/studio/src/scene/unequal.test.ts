@@ -433,3 +433,8 @@ test('butterflies below kites fly over the meadow', async () => {
   for (const scene of await scenesOf('four butterflies and four kites'))
     for (const butterfly of itemsOf(scene, 0)) assert.equal(butterfly.standsOn, 'nothing');
 });
+
+test('a ball lies before its hoop or goal on the same ground, and on no table', async () => {
+  for (const prompt of ['a spherical basketball and a conical basketball hoop', 'a soccer ball and a soccer goal'])
+    for (const scene of await scenesOf(prompt)) assert.equal(ledgeOf(scene), undefined, prompt);
+});

@@ -46,6 +46,7 @@ const THING_STANDS = 0.95;
 const HANDY = { least: 0.3, flown: 0.1, apart: 4.2, before: 2 } as const;
 /** So much nearer than the large thing one on the same ground may be; before a train or an aircraft what is so large, in metres. */
 const NEARER = 8;
+const NEARER_GOAL = 18;
 const BEFORE_VEHICLE = { nearer: 24, extent: 0.5 } as const;
 
 /** Less than so many times smaller, it is above a large thing where the land rises, or on a wall. */
@@ -182,6 +183,10 @@ function stagingOf(
   const fixed = little.kind === 'object' && little.habitat === 'ground' && !isHandy(little);
   if (fixed && rooted && upper === undefined && !hides && few(its, own) && standsOut(big) && ratio > APART.ground)
     return 'ground';
+  // a ball lies before its goal, on the same ground
+  const ball = little.habitat === 'ground' && recordOf(little.concept)?.shapes?.includes('spherical') === true;
+  const played = ball && big.kind === 'object' && isGrounded(big) && upper === undefined && !hides;
+  if (played && few(its, own) && ratio > APART.ground && ratio < NEARER_GOAL) return 'ground';
   const vast = big.kind === 'vehicle' && extentOf(its, little) > BEFORE_VEHICLE.extent;
   if (rooted && upper === undefined && !few(its, own) && isGrounded(big)) return undefined;
   if (rooted && upper === undefined && ratio < (vast ? BEFORE_VEHICLE.nearer : NEARER))
