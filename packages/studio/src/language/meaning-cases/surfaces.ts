@@ -27,6 +27,7 @@ export const surfaceCases: readonly MeaningCase[] = [
   }),
   meaning('a painting of red and white horizontal stripes', { subjects: '1 pattern-sheet red horizontal ink:white' }),
   meaning('a blue and green checkered pattern', { subjects: '', setting: 'abstract', features: 'fill:checks' }),
+  meaning('a fox in a suit smoking a pipe', { relations: 'fox holding tobacco-pipe' }),
   // what follows a comma is the manner of what stands before it
   meaning('a house by a lake, ink wash', { subjects: '1 house', setting: 'lake', look: 'ink-wash' }),
   meaning('a forest path, swirling colours', { subjects: '', setting: 'forest', look: 'swirling' }),

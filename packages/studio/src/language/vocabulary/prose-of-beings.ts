@@ -23,6 +23,11 @@ export const proseOfBeings: readonly (readonly [said: RegExp, meant: string])[] 
     /(\b(?:an?|the) (?:[a-z]+ ){0,2}?[a-z]+) ((?:is )?[a-z]+(?:s|ing) (?:at )?(?:its|his|her|their) [^,.;]{2,30}?),? (?:and )?so (?:does|is) ((?:an?|the) (?:[a-z]+ ){0,2}[a-z]+)/gi,
     '$1 $2 and $3 $2',
   ],
+  // an animal that smokes has its pipe in a paw: no pipe lies about beside it
+  [
+    /\b(fox|cat|dog|bear|rabbit|hare|owl|frog|toad|mouse|rat|monkey|gorilla|lion|tiger|wolf|raccoon|badger|hedgehog|pig|duck|crocodile|turtle|tortoise|otter|beaver|cow|goat)\b([^.]*?) (?:smoking|smokes) (?=(?:an?|his|her|its) (?:[a-z]+ )?pipe\b)/gi,
+    '$1$2 holding ',
+  ],
   // who plays an instrument is no athlete
   [
     /\b(guitar|piano|violin|cello|trumpet|saxophone|sax|trombone|clarinet|flute|harp|banjo|accordion|drum|tuba|ukulele|bagpipe) player(s?)\b/gi,
