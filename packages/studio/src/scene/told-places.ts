@@ -268,7 +268,16 @@ export function onStage(brief: Brief): Brief {
 }
 
 /** Who climbs something that is there needs no rock of their own. */
-export function climbed(brief: Brief): Brief {
+export function climbed(told: Brief): Brief {
+  // a bare wall has no holds: the climber brings one that has
+  const bare = told.relations.find(
+    ({ kind, subject, object }) =>
+      kind === 'climbing' &&
+      is(told.subjects[subject]?.concept, 'person') &&
+      told.subjects[subject]?.count === 1 &&
+      is(told.subjects[object]?.concept, 'wall'),
+  );
+  const brief = bare ? without(told, new Set([bare.object])) : told;
   return brief.relations
     .filter(({ kind, object }) => kind === 'climbing' && brief.subjects[object] !== undefined)
     .reduce<Brief>((each, { subject }) => withWords(each, subject, (own) => [...own, 'station-elsewhere']), brief);

@@ -138,6 +138,12 @@ test('of two who swim the child is the smaller one', async () => {
   assert.ok(child && parent && child.size < parent.size * 0.85);
 });
 
+test('who climbs a bare wall has holds to climb by', async () => {
+  const [climber, ...others] = told(await sceneOf('the climber slowly ascending the rock wall'));
+  assert.ok(climber !== undefined && !climber.attributes.includes('station-elsewhere'));
+  assert.equal(others.length, 0);
+});
+
 test('a boy who climbs a tree is at its trunk', async () => {
   for (const seed of SEEDS) {
     const those = told(await sceneOf('a boy climbing a tree', seed));
