@@ -34,7 +34,7 @@ export const surfaceCases: readonly MeaningCase[] = [
   meaning('poster for a jazz festival, trumpet player', {
     subjects: '1 person musician playing, 1 trumpet',
     relations: 'person holding trumpet',
-    home: 'stage',
+    setting: 'stage',
   }),
   meaning('a swirl of fog over a lake', { subjects: '', setting: 'lake' }),
   meaning('a yellow crayon', { subjects: '1 crayon yellow', home: 'studio' }),
