@@ -86,10 +86,12 @@ export function stall(pen: SetPen, x: Range, away: number, index: number): void 
 }
 
 /** A fountain stands on the square, not on the counter of a stall: where it is, or behind, no stall is. */
-function isFree({ view: { scene }, point }: SetPen, [from, to]: Range, away: number): boolean {
-  const [[left, foot], [right]] = [point(from, 0, away), point(to, 0, away)];
-  return scene.items.every(({ drawable: { kind }, standsOn, subject, x, y, size, drawable }) => {
-    if (standsOn !== 'ground' || subject === undefined || !FIXED.has(kind) || size < scene.height * LARGE) return true;
+function isFree(pen: SetPen, [from, to]: Range, away: number): boolean {
+  const { scene } = pen.view;
+  const [[left, foot], [right]] = [pen.point(from, 0, away), pen.point(to, 0, away)];
+  return scene.items.every(({ drawable, standsOn, subject, x, y, size }) => {
+    if (standsOn !== 'ground' || subject === undefined || !FIXED.has(drawable.kind) || size < scene.height * LARGE)
+      return true;
     const half = (drawable.aspect * size) / 2;
     return x + half < left || x - half > right || y > foot;
   });
