@@ -26,6 +26,10 @@ export const fillNames = [
   'bokeh',
   'glitter',
   'snowflakes',
+  'camouflage',
+  'leopard',
+  'zebra',
+  'cowhide',
   'foliage',
   'border',
 ] as const;

@@ -32,6 +32,12 @@ export const wishCases: readonly MeaningCase[] = [
   meaning('black cat with yellow eyes on a pumpkin', { relations: 'cat on pumpkin' }),
   meaning('polar bear with cub on ice', { subjects: '1 polar-bear, 1 polar-bear baby' }),
   meaning('egyptian pyramids, camel rider, dust', { relations: 'person riding camel', setting: 'desert' }),
+  meaning('wedding invitation with floral frame', {
+    subjects: '',
+    setting: 'abstract',
+    features: 'fill:border, flowers',
+  }),
+  meaning('a christmas card with a tree', { subjects: '1 christmas-tree' }),
   meaning('crumpled paper texture', { subjects: '', setting: 'abstract', features: 'fill:paper' }),
   meaning('a cup on a wooden background', { subjects: '1 cup' }),
   meaning('a woman with a bokeh background', { subjects: '1 person woman' }),

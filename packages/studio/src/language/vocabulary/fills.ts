@@ -8,7 +8,7 @@ const ENDS = '(?=\\s*(?:$|[,.;:!]|with\\b|in\\b|for\\b|made\\b|style\\b|design\\
 const TONE =
   '(?:light|dark|pale|deep|bright|soft )?(?:white|black|gr[ae]y|red|blue|green|yellow|orange|pink|purple|violet|brown|beige|cream|teal|turquoise|navy|gold|golden|silver|coral|mint|peach|lavender|magenta|cyan|abstract|modern|minimal|minimalist|simple|clean|elegant|colou?rful|vibrant|pastel|bright|dark|light|soft|subtle|bold|retro|vintage|seamless|smooth|glowing|shiny|futuristic|luxury|cool|warm|fresh|blurred|blurry)';
 /** From the beginning of the prompt up to what fills it: a few words of kind and colour, and nothing that stands there. */
-const LEAD = `^\\W*(?:(?:an?|the|some|seamless|close-?up of|photo of|image of) )*(?:(?!with\\b|in\\b|on\\b|of\\b|wearing\\b|holding\\b)(?:(?:${TONE}), |[\\w-]+ )(?:and )?){0,4}?`;
+const LEAD = `^\\W*(?:(?:an?|the|some|seamless|close-?up of|photo of|image of) )*(?:(?!(?:with|in|on|of|at|by|near|next|before|behind|against|above|under|over|beside|from|wearing|holding|stands?|sits?|lies|hangs?|is|are)\\b)(?:(?:${TONE}), |[\\w-]+ )(?:and )?){0,4}?`;
 
 /** "a blue marble texture" */
 const sheet = (what: string): RegExp => new RegExp(`${LEAD}(?:${what})(?: [\\w-]+){0,2}? ${SHEET}${ENDS}`, 'i');
@@ -18,7 +18,7 @@ const alone = (what: string): RegExp =>
 /** "abstract background with waves", "pattern of leaves" */
 const later = (what: string): RegExp =>
   new RegExp(
-    `${LEAD}${SHEET}(?: made)?(?:,| with| of| in| and)? (?:(?!an?\\b|the\\b)[\\w-]+ ){0,3}?(?:${what})\\b`,
+    `${LEAD}${SHEET}(?: made)?(?:,| with| of| in| and)? (?:(?!(?:an?|the|and)\\b)[\\w-]+ ){0,2}?(?:${what})\\b`,
     'i',
   );
 const any = (what: string): Pick<FillRow, 'said' | 'added'> => ({ said: [sheet(what)], added: [later(what)] });
@@ -53,6 +53,10 @@ const turned = [
 const GREENERY =
   '(?:(?:tropical|palm|monstera|jungle|autumn|autumnal|fall|maple|green|eucalyptus|fern|oak|exotic|banana) )?(?:leaf|leaves|foliage|greenery|botanicals?|ferns?)';
 
+const STAINS =
+  '(?:paint|ink|colou?r|powder)(?: |-)?(?:splash(?:es)?|splatters?|stains?|blots?|drips|strokes|explosions?)|brush ?strokes';
+const BLOOMS = '(?:wild ?flowers?|flowers?|floral|blossoms?|roses|daisies|peonies)';
+
 /** The first that fits. */
 export const fillRows: readonly FillRow[] = [
   {
@@ -60,6 +64,12 @@ export const fillRows: readonly FillRow[] = [
     said: [
       new RegExp(
         `${LEAD}(?:${GREENERY}|floral|flowers?|roses?|tropical|christmas|holly|fir|pine) (?:borders?|frames?)(?: (?:frames?|borders?|designs?|backgrounds?|templates?))?\\b(?! (?:of|with) (?:an?|the) (?:photo|picture|mirror))`,
+        'i',
+      ),
+    ],
+    added: [
+      new RegExp(
+        `^\\W*(?:an? )?(?:[\\w-]+ ){0,3}(?:invitation|card|template|letterhead|page|background|poster)s? with (?:an? )?(?:[\\w-]+ )?(?:${GREENERY}|${BLOOMS}) (?:borders?|frames?)\\b`,
         'i',
       ),
     ],
@@ -88,11 +98,16 @@ export const fillRows: readonly FillRow[] = [
   },
   {
     fill: 'splash',
-    ...both(
-      'watercolou?rs?|(?:paint|ink|colou?r|powder)(?: |-)?(?:splash(?:es)?|splatters?|stains?|blots?|drips|strokes|explosions?)|brush ?strokes',
-      '(?:watercolou?r|paint|ink|acrylic|colou?r) (?:splash(?:es)?|splatters?|stains?|blots?|drips|wash(?:es)?)',
-    ),
+    said: [
+      sheet(`watercolou?rs?|${STAINS}`),
+      alone('(?:watercolou?r|paint|ink|acrylic|colou?r) (?:splash(?:es)?|splatters?|stains?|blots?|drips|wash(?:es)?)'),
+    ],
+    added: [later(STAINS)],
   },
+  { fill: 'camouflage', ...any('camouflage|camo') },
+  { fill: 'leopard', ...any('leopard|cheetah|jaguar') },
+  { fill: 'zebra', ...both('zebra', 'zebra stripes') },
+  { fill: 'cowhide', ...any('cow|cowhide|dalmatian') },
   { fill: 'terrazzo', ...both('terrazzo', 'terrazzo') },
   { fill: 'mosaic', ...any('mosaics?|azulejos?') },
   { fill: 'halftone', ...any('half-?tones?|comic dots|pop art dots') },
@@ -120,7 +135,7 @@ export const fillRows: readonly FillRow[] = [
     fill: 'waves',
     ...any('(?<!ocean |sea |sound |breaking )(?:waves?|wavy|wave shapes|curves|flowing (?:shapes|forms|silk))'),
   },
-  { fill: 'foliage', ...any(GREENERY), as: leafy },
+  { fill: 'foliage', ...any(`${GREENERY}|${BLOOMS}`), as: leafy },
   { fill: 'geometry', ...any('geometric(?:al)?|bauhaus|memphis|geometry|shapes') },
   {
     fill: 'gradient',

@@ -125,6 +125,7 @@ const table: Readonly<Record<string, readonly (readonly [near: string, meaning: 
     ['electric table desk blades rusted cooling metallic oscillating standing', thing('fan')],
     ['ceiling', thing('ceiling-fan')],
   ],
+  tree: [['christmas xmas baubles ornaments tinsel', thing('christmas-tree')]],
   glasses: [
     [
       'pair frame frames lens lenses reading folded tortoiseshell prescription',

@@ -49,6 +49,10 @@ for (const prompt of [
   'retro sunburst background, orange and cream',
   'mosaic background',
   'terrazzo',
+  'camouflage pattern',
+  'leopard print',
+  'zebra stripes pattern',
+  'floral pattern, watercolor',
   'abstract swirls of colorful paint',
 ])
   test(`a motif goes from edge to edge: ${prompt}`, async () => {
@@ -68,6 +72,7 @@ const words: Readonly<Partial<Record<string, string>>> = {
   border: 'leaves border',
   checks: 'checkered background',
   circuit: 'circuit board background',
+  cowhide: 'cow print',
   dots: 'polka dot background',
   foliage: 'leaf background',
   geometry: 'geometric background',

@@ -2,6 +2,7 @@ import type { Rgb } from '../../kit/colour.js';
 import type { View } from '../view.js';
 import { paintGeometry } from './compositions.js';
 import type { Fill } from './fill.js';
+import { camouflage, cowhide, leopard, zebra } from './hides.js';
 import { gradient, lines, swirls, waves } from './flowing.js';
 import { border, foliage } from './leafy.js';
 import {
@@ -48,6 +49,10 @@ const motifs: Readonly<Record<FillName, Fill>> = {
   bokeh,
   glitter,
   snowflakes,
+  camouflage,
+  leopard,
+  zebra,
+  cowhide,
   foliage,
   border,
 };
@@ -114,6 +119,27 @@ const bright: readonly (readonly Rgb[])[] = [
     [150, 190, 180],
   ],
 ];
+const woods: readonly (readonly Rgb[])[] = [
+  [
+    [118, 122, 82],
+    [74, 84, 54],
+    [158, 146, 104],
+    [52, 46, 38],
+  ],
+];
+const spotted: readonly (readonly Rgb[])[] = [
+  [
+    [222, 178, 118],
+    [40, 28, 22],
+    [176, 120, 66],
+  ],
+];
+const blackOnWhite: readonly (readonly Rgb[])[] = [
+  [
+    [246, 243, 236],
+    [28, 26, 30],
+  ],
+];
 /** Colours that a motif has by itself. */
 const usual: Readonly<Partial<Record<string, readonly (readonly Rgb[])[]>>> = {
   snowflakes: frosty,
@@ -122,6 +148,10 @@ const usual: Readonly<Partial<Record<string, readonly (readonly Rgb[])[]>>> = {
   circuit: electric,
   gradient: bright,
   splash: bright,
+  camouflage: woods,
+  leopard: spotted,
+  zebra: blackOnWhite,
+  cowhide: blackOnWhite,
 };
 
 export interface FilledWith {

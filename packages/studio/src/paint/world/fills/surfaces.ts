@@ -137,6 +137,6 @@ export function surfaceOf(material: Material | 'sand'): Fill {
       view.asked('deep') && !said ? lighten(asked, -0.2) : view.asked('pale') && !said ? lighten(asked, 0.1) : asked;
     // dark marble has pale veins
     const sign = relief === veined && lightnessOf(base) < 0.45 ? -1 : 1;
-    paintPixels(context, view, 1024, (x, y) => shadedBy(base, relief(x, y, seed) * sign));
+    paintPixels(context, view, 840, (x, y) => shadedBy(base, relief(x, y, seed) * sign));
   };
 }
