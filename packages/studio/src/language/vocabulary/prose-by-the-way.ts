@@ -157,7 +157,7 @@ export const proseByTheWay: readonly (readonly [said: RegExp, meant: string])[] 
   ],
   // what covers a bed is on it, and stands beside it no more than it lies there
   [
-    /(?<=\bbeds?\b[^.]*?),? ?(?:and |with )?an? (?:[a-z]+ )?(?:quilt|duvet|bedspread|coverlet)\b(?! (?:on|over|hang|lies|lying))/gi,
+    /(?<=\bbeds?\b(?! (?:has|is|was|with|that|which)\b)[^.]*?),? ?(?:and |with )?an? (?:[a-z]+ )?(?:quilt|duvet|bedspread|coverlet)\b(?! (?:on|over|hang|lies|lying))/gi,
     '',
   ],
   // the barrel of a wave holds no beer
