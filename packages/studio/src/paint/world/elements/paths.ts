@@ -48,6 +48,10 @@ export function paintPath(context: Context, view: View, way: Path): Keep {
   if (lanes) return paintLanes(context, view, dirt ? earthen : path.colour, lanes, !dirt);
   context.save();
   const end = endOf(view);
+  if (end === 'hidden') {
+    context.restore();
+    return () => false;
+  }
   if (end !== undefined) {
     context.beginPath();
     context.rect(0, end, width, height - end + 2);
@@ -149,8 +153,11 @@ export function underneath(course: Course, driving: ReturnType<typeof comingAlon
   };
 }
 
-/** A path leads to the statue that stands in its way: what would show of it behind that is a splinter. */
-function endOf(view: View): number | undefined {
+/**
+ * A path leads to the house that stands in its way: what would show of it behind that is a splinter. Before what has a
+ * narrow foot, as a flag, it would end along a straight edge, and there is none.
+ */
+function endOf(view: View): number | 'hidden' | undefined {
   const { width, scene } = view;
   if (view.asked('path') || view.asked('road')) return undefined;
   const blocks = scene.items.filter(({ drawable, standsOn, x, size }) => {
@@ -158,6 +165,7 @@ function endOf(view: View): number | undefined {
     const wide = drawable.aspect * size;
     return still && standsOn === 'ground' && wide > width * 0.2 && Math.abs(x - width / 2) < wide / 2 + width * 0.08;
   });
+  if (blocks.some(({ drawable: { kind } }) => kind === 'object')) return 'hidden';
   return blocks.length === 0 ? undefined : Math.max(...blocks.map(({ y, size }) => y - size * 0.04));
 }
 

@@ -194,11 +194,13 @@ function paintBed(
     context.fillStyle = css(tint);
     for (let x = from; x < to; x += step * random.between(0.6, 1)) {
       const edge = Math.min(1, Math.min(x - from, to - x) / (tall * 0.8) + 0.3);
+      // its plants stand in no straight line
+      const low = foot + tall * (random.around(0.05) - (1 - edge) * 0.12);
       context.beginPath();
-      blades(context, random, x, foot, tall * random.between(0.6, 1) * edge * (1 - lift * 0.3), 5);
+      blades(context, random, x, low, tall * random.between(0.6, 1) * edge * (1 - lift * 0.3), 5);
       context.fill();
       if (lift < 0.3) {
-        smoothClosed(context, blob(random, x, foot - tall * (0.2 + lift) * edge, step * 0.8, tall * 0.2, 7, 0.2));
+        smoothClosed(context, blob(random, x, low - tall * (0.2 + lift) * edge, step * 0.8, tall * 0.2, 7, 0.2));
         context.fill();
       }
     }

@@ -20,7 +20,8 @@ export function pendant(
 ): void {
   // a lamp that the prompt names hangs there alone
   if (!pen.view.brings('ceiling-light') || !pen.view.brings('chandelier')) return;
-  beam(pen, [x, top, away], [x, up + 0.3, away], 0.025, [60, 56, 58]);
+  // its cord comes in over the upper edge: a ceiling as pale as the wall would not be seen to hold it
+  beam(pen, [x, Math.max(top, pen.ceiling(away) + 0.2), away], [x, up + 0.3, away], 0.025, [60, 56, 58]);
   face(
     pen,
     [

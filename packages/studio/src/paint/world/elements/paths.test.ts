@@ -1,0 +1,24 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createCanvas } from '@napi-rs/canvas';
+import { SEEDS, staged } from '../../../scene/staged-for-tests.js';
+import { understand } from '../../../understanding.js';
+import { createView } from '../view.js';
+import { paintPath } from './paths.js';
+
+/** Whether a path was painted along the lower edge. */
+async function hasPath(prompt: string, seed: number): Promise<boolean> {
+  const view = createView(staged(await understand(prompt), seed).scene);
+  const { width, height, horizon } = view;
+  const context = createCanvas(width, height).getContext('2d');
+  const way = { name: 'way', start: 0.5, end: 0.5, top: horizon, colour: [200, 180, 150], wide: 0.3 } as const;
+  const lies = paintPath(context, view, way);
+  return Array.from({ length: 20 }, (_, step) => lies((width * step) / 20, height - 4)).some(Boolean);
+}
+
+test('a path does not end along a straight edge at the foot of a flag', async () => {
+  for (const seed of SEEDS) {
+    assert.equal(await hasPath('a flag in a meadow', seed), false);
+    assert.equal(await hasPath('a horse in a meadow', seed), true);
+  }
+});
