@@ -324,8 +324,14 @@ const isSideOn = ({ brief, setting }: Scene, own: readonly Item[]): boolean =>
   brief.camera === 'from-above' &&
   setting === 'flat-lay' &&
   own.some(
-    ({ drawable: { kind, aspect, lies, height } }) =>
-      kind === 'object' && aspect < TALL && height > 0.12 && lies !== true,
+    ({ drawable: { concept, kind, aspect, lies, height } }) =>
+      kind === 'object' &&
+      aspect < TALL &&
+      height > 0.12 &&
+      lies !== true &&
+      // pliers and brushes are drawn as they lie
+      !is(concept, 'lies') &&
+      !is(concept, 'flat'),
   );
 
 /** A bottle that lies holds no brushes. */

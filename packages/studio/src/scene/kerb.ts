@@ -64,13 +64,23 @@ function stepForward(
   ]);
 }
 
+/** Where lanes run across the picture. */
+const LANES: ReadonlySet<Scene['setting']> = new Set(['street', 'road']);
+/** In metres: signs and lights are higher. */
+const HIGH = 1.6;
+
 /** Beside what drives by, a stop sign or a meter stands on the pavement behind the lane. */
 export function atKerb(scene: Scene, items: readonly Item[], edges: readonly Edge[]): readonly Item[] {
   const driving = items.filter(({ drawable, standsOn }) => drawable.kind === 'vehicle' && standsOn === 'ground');
-  if (scene.setting !== 'street' || driving.length === 0) return items;
+  if (!LANES.has(scene.setting) || driving.length === 0) return items;
   const told = new Set(edges.flatMap(({ kind, guest, host }) => (inDepth.has(kind) ? [guest, host] : [])));
+  // beyond a road in the country a hydrant would be as large as what passes
+  const seen = ({ height }: Item['drawable']): boolean => scene.setting === 'street' || height > HIGH;
   const belongs = ({ drawable, standsOn, subject }: Item): boolean =>
-    is(drawable.concept, 'kerb') && standsOn === 'ground' && !(subject !== undefined && told.has(subject));
+    is(drawable.concept, 'kerb') &&
+    seen(drawable) &&
+    standsOn === 'ground' &&
+    !(subject !== undefined && told.has(subject));
   if (!items.some(belongs)) return items;
   const lane = Math.min(...driving.map(({ y, size }) => y - size * 0.24));
   const foot = Math.max(lane - scene.height * 0.012, scene.horizon + scene.height * 0.05);

@@ -96,3 +96,17 @@ test('paper is seen from above where all is, and a scarf lies there', async () =
   assert.equal(itemsOf(paper, 1)[0]?.drawable.concept, 'paper-above');
   assert.equal(staged(await understand('a long scarf and a short tie'), 3).scene.setting, 'flat-lay');
 });
+
+test('told at length, tools on a table are all there, and the table does not lie among them', async () => {
+  const tools =
+    'On a rustic wooden table, a purple paintbrush lies beside a pair of silver-grey pliers with a matte finish. The bristles of the paintbrush are soft and well-used, and the pliers have slight scratches from frequent handling.';
+  for (const seed of SEEDS) {
+    const { scene } = staged(await understand(tools), seed);
+    const shown = scene.items.map(({ drawable }) => drawable.concept).toSorted();
+    assert.deepEqual(shown, ['paintbrush', 'pliers'], `seed ${seed}`);
+    assert.equal(scene.brief.camera, 'from-above');
+  }
+  // composed again without a lesser thing it is seen from there as well
+  const again = { ...(await understand(tools)), setting: 'flat-lay' as const };
+  assert.equal(staged(again, 3).scene.brief.camera, 'from-above');
+});

@@ -83,6 +83,8 @@ const WITH_TABLES: ReadonlySet<Setting | undefined> = new Set<Setting | undefine
   'room',
   'studio',
   'office',
+  // composed again without a lesser thing, it is still the table that one looked down on
+  'flat-lay',
 ]);
 const FLOORS: ReadonlySet<string> = new Set(['floor', 'boards']);
 const GROUNDS: ReadonlySet<string> = new Set(['grass', 'path', 'road', 'sand', 'snow', 'boards', 'floor']);

@@ -1,3 +1,4 @@
+import { is } from '../catalogue/traits.js';
 import { passesBy } from '../paint/world/elements/lanes.js';
 import { itemBox } from './scene.js';
 import type { Item, Scene } from './scene.js';
@@ -17,7 +18,10 @@ export function atStreetEnd(scene: Scene, items: readonly Item[]): readonly Item
   const { width, height, horizon, setting, brief } = scene;
   if (setting !== 'street' || brief.camera === 'from-above') return items;
   const standing = items.filter(({ standsOn }) => standsOn === 'ground');
-  const [building, ...more] = standing.filter(({ drawable }) => drawable.kind === 'building');
+  // a bus stop is at the kerb, and closes no street
+  const [building, ...more] = standing.filter(
+    ({ drawable: { kind, concept } }) => kind === 'building' && !is(concept, 'kerb'),
+  );
   const across = standing.some((item) => passesBy(item, scene));
   if (!building || more.length > 0 || across || building.size < height * LOW) return items;
   const { left, right } = itemBox(building);

@@ -34,7 +34,11 @@ export const machines = [
     colours: { wood: '#b07a45', metal: '#8f98a3', accent: '#c8463f' },
     mirrors: false,
     parts: [
-      // two posts carry everything
+      // two posts, a beam and the rods below it carry everything
+      'wood-2 lines 3 106 10 106 156',
+      'wood-2 lines 3 52 10 52 156',
+      'wood-2 lines 3 150 10 150 156',
+      'wood-2 roll box 8 6 190 6 2',
       'wood-1 roll box 6 20 8 140 2',
       'wood-1 roll box 196 8 8 152 2',
       'wood-1.6 box -4 156 232 8 2',

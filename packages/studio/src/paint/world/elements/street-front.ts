@@ -1,3 +1,4 @@
+import { is } from '../../../catalogue/traits.js';
 import { css, lighten, mix } from '../../kit/colour.js';
 import type { Rgb } from '../../kit/colour.js';
 import type { Context } from '../../kit/shapes.js';
@@ -11,7 +12,7 @@ export function paintStreetFront(context: Context, view: View, lanes: Lanes): vo
   const { width, height } = view;
   const random = view.random.fork('street front');
   const paved = view.scene.brief.told?.includes('sidewalk') === true;
-  const foot = lanes.top - height * (paved ? 0.11 : 0.045);
+  const foot = frontOf(view, lanes);
   const metre = metreBehind(view, foot);
   for (let x = -metre * random.between(0, 4), house = 0; x < width && house < 24; house++) {
     const own = random.fork(house);
@@ -24,9 +25,27 @@ export function paintStreetFront(context: Context, view: View, lanes: Lanes): vo
   context.fillRect(0, foot, width, lanes.top - foot);
   context.fillStyle = css(view.air.shadow, 0.22);
   context.fillRect(0, foot, width, height * 0.008);
-  if (paved) paintSlabs(context, view, foot, lanes.top);
+  if (paved || lanes.top - foot > height * DEEP) paintSlabs(context, view, foot, lanes.top);
   context.fillStyle = css(view.lit([212, 206, 198], 0.1));
   context.fillRect(0, lanes.top - height * 0.01, width, height * 0.01);
+}
+
+/** Shares of the height: how deep the pavement is by itself and where it was told of, and from where on its stones are seen. */
+const [SHALLOW, TOLD, DEEP] = [0.045, 0.11, 0.08];
+/** How far before the houses stands what is next to them. */
+const BEFORE_HOUSES = 0.015;
+
+/** Where the houses stand: behind all that stands before them, or a bus stop would be up on their walls. */
+export function frontOf({ scene, height, horizon }: View, lanes: Lanes): number {
+  const paved = scene.brief.told?.includes('sidewalk') === true;
+  const usual = lanes.top - height * (paved ? TOLD : SHALLOW);
+  const feet = scene.items
+    .filter(
+      ({ drawable, standsOn }) =>
+        standsOn === 'ground' && (drawable.kind !== 'building' || is(drawable.concept, 'kerb')),
+    )
+    .map(({ y }) => y - height * BEFORE_HOUSES);
+  return Math.min(usual, Math.max(horizon, Math.min(...feet)));
 }
 
 /** The joints of the paving: along the street, and away from us towards the middle. */

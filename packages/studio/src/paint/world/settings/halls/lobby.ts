@@ -42,8 +42,8 @@ export const lobby = place({
         'lit',
       );
     for (const x of [-room.half * 0.68, room.half * 0.68]) {
-      prop(pen, 'armchair', x, 8.6, 1.1, { colour: [150, 66, 60], flipped: x > 0 });
       prop(pen, 'potted-plant', x * 1.2, 11, 1.9);
+      prop(pen, 'armchair', x, 8.6, 1.1, { colour: [150, 66, 60], flipped: x > 0 });
     }
     for (const x of [-room.half * 0.5, 0, room.half * 0.5]) pendant(pen, x, 9, 3.7, 5.4, [230, 196, 120]);
   },
