@@ -9,6 +9,7 @@ import { dropLooseHair, dropSparseHair, isThroat } from './loose-hair.js';
 import type { PortraitSheet } from './sheet.js';
 import { skinColour, skinMask } from './skin.js';
 import { fillSmallIslands } from './small-islands.js';
+import { keepClothesWhole } from './whole-clothes.js';
 
 /** What a designer would trace apart, 0 to 1 each, at half the sheet's size: shapes are smooth. */
 export interface Regions {
@@ -18,7 +19,10 @@ export interface Regions {
   readonly hair: Plane;
 }
 
-/** Skin and hair of the person, by colour and by where they can be. `half` is the picture at half its size. */
+/**
+ * Skin and hair of the person, by colour and by where they can be. `half` is the picture at half its size. With
+ * `clothesWhole`, what may be a lock on a jacket or a fold of it is the jacket's: who is drawn wears one garment.
+ */
 export function readRegions(
   {
     width,
@@ -29,9 +33,10 @@ export function readRegions(
     hatted,
   }: Pick<PortraitSheet, 'width' | 'height' | 'picture' | 'matte' | 'anatomy' | 'hatted'>,
   half: ColourPlanes = halfPlanes(picture, width, height),
+  clothesWhole = true,
 ): Regions {
   const small = shrinkPlane(matte, width, height, 2);
-  return regionsOf(toPixels(half), small.plane, small.width, small.height, halfAnatomy(anatomy), hatted);
+  return regionsOf(toPixels(half), small.plane, small.width, small.height, halfAnatomy(anatomy), hatted, clothesWhole);
 }
 
 /** Skin alone, at half the sheet's size. */
@@ -66,6 +71,7 @@ function regionsOf(
   height: number,
   anatomy: Anatomy,
   hatted: boolean,
+  clothesWhole: boolean,
 ): Regions {
   const { eyes, chin, collar, unit, lean, faceWidth } = anatomy;
   const skin = skinMask(picture, matte, width, height, anatomy);
@@ -167,6 +173,9 @@ function regionsOf(
   const softHair = gaussianBlur(hair, width, height, Math.max(1, unit * 0.02));
   for (let pixel = 0; pixel < skin.length; pixel += 1) skin[pixel]! *= 1 - 0.8 * softHair[pixel]!;
   fillSmallIslands(softHair, skin, matte, width, unit);
+  // Light hair alone has the colours of cream cloth.
+  if (clothesWhole && hairLab !== undefined && hairLab[0] > skinLab[0] - 0.03 && !anatomy.profile)
+    keepClothesWhole({ picture, matte, width, height, anatomy, hairLab, skinLab }, softHair, skin);
   return { width, height, skin, hair: softHair };
 }
 

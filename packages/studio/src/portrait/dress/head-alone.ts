@@ -32,7 +32,7 @@ export function headAlone(
   hatted: boolean,
 ): void {
   const half = halfPlanes(person, width, height);
-  const { hair } = readRegions({ width, height, picture: person, matte, anatomy, hatted }, half);
+  const { hair } = readRegions({ width, height, picture: person, matte, anatomy, hatted }, half, false);
   const small = shrinkPlane(matte, width, height, 2);
   const shade = hairShade(half, hair, small.plane);
   const isCloth = clothColours(half, shade);
