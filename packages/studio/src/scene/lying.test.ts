@@ -32,6 +32,9 @@ test('what has no foot lies on what it is on: food drawn aslant, a cut flower', 
   for (const prompt of [...prompts, 'a chili pepper on a table'])
     for (const scene of await scenesOf(prompt))
       for (const { drawable } of itemsOf(scene, 0)) assert.ok(drawable.aspect > 1.8, `${prompt}: ${drawable.aspect}`);
+  for (const prompt of ['a flower on a table', 'three wooden flowers on a tablecloth'])
+    for (const scene of await scenesOf(prompt))
+      for (const { drawable } of itemsOf(scene, 0)) assert.ok(drawable.aspect > 1.3, `${prompt}: ${drawable.aspect}`);
   for (const prompt of ['a rose in a vase', 'a torch on a wall', 'a boy holding a baguette'])
     for (const scene of await scenesOf(prompt))
       for (const { drawable } of itemsOf(scene, 0)) assert.ok(drawable.aspect < 1.4, `${prompt}: ${drawable.aspect}`);

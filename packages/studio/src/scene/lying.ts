@@ -162,12 +162,12 @@ const BOARD_SEEN = 0.5;
 /** So much of its height is left of flat food, drawn from above, where it is seen from the side. */
 const LOWERED = 0.5;
 
-/** Metres: a flower that is taller grows. */
-const CUT = 1.2;
+/** With the leaves on its stem it is no broader; metres: a flower that is taller grows. */
+const [LEAFY, CUT] = [0.7, 1.2];
 
 /** A rose has a stem and no foot: where it grows from nothing it lies. */
 const isCutFlower = ({ concept, kind, aspect, height }: Drawable): boolean =>
-  kind === 'plant' && is(concept, 'flower') && !is(concept, 'bunch') && aspect < LONG && height < CUT;
+  kind === 'plant' && is(concept, 'flower') && !is(concept, 'bunch') && aspect < LEAFY && height < CUT;
 
 /** Metres from end to end of a flower that was cut. */
 const STEM = 0.4;
@@ -205,7 +205,7 @@ const isOnTip = (drawable: Drawable): boolean =>
 /** Nothing grows from tables, seats, books and plates; from pots and land it does. */
 const isFurnished = (host: string): boolean => {
   const { flat, laid: set, top, seat, vessel } = offerOf(host);
-  if (is(host, 'book')) return true;
+  if (is(host, 'book') || is(host, 'table-cover')) return true;
   return !vessel && (flat === true || set === true || top !== undefined || seat !== undefined || is(host, 'flat'));
 };
 

@@ -261,7 +261,7 @@ export const sundryThings = painted('object', 'tabletop', {
     stack: { rise: 0.31 },
   },
   cash: { words: 'money, banknote, dollar bill, bills, stack of money, stack of cash', height: 0.06 },
-  'key-chain': { words: 'keychain, key ring, keyring', height: 0.1, traits: ['flat'] },
+  'key-chain': { words: 'keychain, key ring, keyring', height: 0.05, traits: ['flat'] },
   brick: { height: 0.08, shapes: ['rectangular'], traits: ['plain', 'block'] },
   scroll: { words: 'parchment, ancient scroll, papyrus', height: 0.35 },
   chopsticks: { words: 'pair of chopsticks', height: 0.04, traits: ['flat', 'many'] },

@@ -93,8 +93,9 @@ export const plants = painted('plant', 'ground', {
   bush: { words: 'shrub, hedge, thicket, topiary', height: 1.2, traits: ['bush'] },
   'potted-plant': {
     words:
-      'houseplant, house plant, plant, plant pot, flowerpot, flower pot, monstera, ficus, pot plant, potted flower, indoor plant, sapling, planter',
+      'houseplant, house plant, plant, plant pot, flowerpot, flower pot, monstera, ficus, rubber plant, pot plant, potted flower, indoor plant, sapling, planter',
     height: 0.7,
+    madeOf: ['rubber'],
     affords: { mouth: [0.45, 0.4, 0.1], vessel: true },
     traits: ['potted'],
     outdoors: 'bush',

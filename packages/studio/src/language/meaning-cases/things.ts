@@ -18,6 +18,7 @@ export const thingCases: readonly MeaningCase[] = [
   meaning('The oval bathtub with its spherical soap dispenser made for a relaxing bath experience in the bathroom.', {
     subjects: '1 bathtub oval, 1 soap-dispenser spherical',
   }),
+  meaning('a rubber plant on a table', { subjects: '1 potted-plant, 1 table', relations: 'potted-plant on table' }),
   meaning('a dress in violet', { subjects: '1 dress purple' }),
   meaning('the conical salt and pepper shakers', { subjects: '2 salt-shaker conical' }),
   meaning('a modern living room', { subjects: '1 sofa' }),

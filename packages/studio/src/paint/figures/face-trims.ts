@@ -51,6 +51,15 @@ export function fillInner(pen: Pen, trace: (context: Context) => void, share: nu
   });
 }
 
+/** Paints within the outline drawn in: what belongs to the flesh does not run over the peel. */
+export function withinInner(pen: Pen, trace: (context: Context) => void, share: number, paint: () => void): void {
+  pen.context.save();
+  inner(pen, share, () => trace(pen.context));
+  pen.context.clip();
+  paint();
+  pen.context.restore();
+}
+
 export function strokeInner(
   pen: Pen,
   trace: (context: Context) => void,

@@ -4,7 +4,7 @@ import type { Pen } from '../objects/parts/pen.js';
 import { faint, tone } from '../objects/parts/tone.js';
 import { outlineOf } from './outlines.js';
 import type { Trim, FaceTrim } from './trim.js';
-import { inner, fillInner, strokeInner, MIDDLE } from './face-trims.js';
+import { inner, fillInner, strokeInner, withinInner, MIDDLE } from './face-trims.js';
 
 const ink = hex('#2b2733');
 
@@ -169,15 +169,17 @@ export const lattice: FaceTrim = (pen, colour, trace, aspect) => {
 export const citrus: FaceTrim = (pen, colour, trace) => {
   fillInner(pen, trace, 0.9, hex('#fbf6dc'));
   fillInner(pen, trace, 0.8, lighten(colour, 0.04));
-  for (let segment = 0; segment < 7; segment++) {
-    const angle = -Math.PI + (segment * Math.PI) / 6;
-    pen.line(
-      [
-        [0, -0.12],
-        [Math.cos(angle) * 0.4, -0.12 + Math.sin(angle) * 0.62],
-      ],
-      0.026,
-      hex('#fbf6dc'),
-    );
-  }
+  withinInner(pen, trace, 0.82, () => {
+    for (let segment = 0; segment < 7; segment++) {
+      const angle = -Math.PI + (segment * Math.PI) / 6;
+      pen.line(
+        [
+          [0, -0.12],
+          [Math.cos(angle) * 0.4, -0.12 + Math.sin(angle) * 0.62],
+        ],
+        0.026,
+        hex('#fbf6dc'),
+      );
+    }
+  });
 };

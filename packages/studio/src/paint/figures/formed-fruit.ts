@@ -4,7 +4,7 @@ import type { Point } from '../kit/shapes.js';
 import type { Pen } from '../objects/parts/pen.js';
 import { faint, tone } from '../objects/parts/tone.js';
 import type { Formed } from './formed-solids.js';
-import { fillInner } from './face-trims.js';
+import { fillInner, withinInner } from './face-trims.js';
 import type { FaceTrim, Trim } from './trim.js';
 
 const wood = hex('#7a5030');
@@ -94,23 +94,21 @@ const kiwi: FaceTrim = (pen, _colour, trace) => {
 /** A citrus fruit cut open: peel, white, wedges around the middle. */
 const wedges: FaceTrim = (pen, colour, trace) => {
   fillInner(pen, trace, 0.9, hex('#fbf1dc'));
-  pen.context.save();
-  trace(pen.context);
-  pen.context.clip();
   fillInner(pen, trace, 0.8, lighten(colour, 0.1));
-  for (let wedge = 0; wedge < 9; wedge++) {
-    const angle = (wedge * 2 * Math.PI) / 9 + 0.2;
-    pen.line(
-      [
-        [0, -0.42],
-        [Math.sin(angle) * 0.62, -0.42 - Math.cos(angle) * 0.7],
-      ],
-      0.022,
-      hex('#fbf1dc'),
-    );
-  }
-  pen.oval(0, -0.42, 0.05, 0.05, hex('#fbf1dc'));
-  pen.context.restore();
+  withinInner(pen, trace, 0.82, () => {
+    for (let wedge = 0; wedge < 9; wedge++) {
+      const angle = (wedge * 2 * Math.PI) / 9 + 0.2;
+      pen.line(
+        [
+          [0, -0.42],
+          [Math.sin(angle) * 0.62, -0.42 - Math.cos(angle) * 0.7],
+        ],
+        0.022,
+        hex('#fbf1dc'),
+      );
+    }
+    pen.oval(0, -0.42, 0.05, 0.05, hex('#fbf1dc'));
+  });
 };
 
 const cutOpen = (colours: readonly string[], whole: Shape = 'teardrop'): Formed => ({

@@ -67,6 +67,30 @@ it('a watch, a fruit and the ends of a row of books are whole in any form', () =
     }
 });
 
+it('the segments of a cut fruit end at its peel', () => {
+  for (const [concept, shape] of [
+    ['lemon', 'teardrop'],
+    ['orange', 'teardrop'],
+    ['lime', 'triangular'],
+  ] as const) {
+    const formed = formedAs(thing(concept), shape);
+    assert.ok(formed);
+    const canvas = painted(formed);
+    const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
+    // the outermost of every row is peel, which has more colour than the white between the segments
+    for (let y = 0; y < canvas.height; y++) {
+      const row = Array.from({ length: canvas.width }, (_, x) => (y * canvas.width + x) * 4);
+      const edge = row.find((at) => (data[at + 3] ?? 0) > 250);
+      if (edge === undefined) continue;
+      const [red = 0, green = 0, blue = 0] = data.subarray(edge, edge + 3);
+      assert.ok(
+        Math.max(red, green) - blue > 60,
+        `a ${shape} ${concept} is white at its edge: ${red} ${green} ${blue}`,
+      );
+    }
+  }
+});
+
 it('a base, a handle and a cap of any form are joined to their thing', () => {
   for (const shape of shapeNames) {
     const vase = formedAs(thing('vase'), 'teardrop') as Drawable;

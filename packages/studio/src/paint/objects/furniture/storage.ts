@@ -81,9 +81,8 @@ export const bookshelf: Drawable = {
         const height = books.between(0.105, 0.15);
         if (x + width > 0.235) break;
         if (books.chance(0.07)) {
-          // a small vase or a leaning gap
-          pen.oval(x + 0.03, foot - 0.028, 0.024, 0.028, pen.ball(hex('#8fa89a'), x + 0.03, foot - 0.028, 0.028));
-          x += 0.07;
+          // a gap between the books: what is round would be a ball
+          x += 0.05;
           continue;
         }
         const colour = hex(books.pick(colours));

@@ -398,13 +398,13 @@ export const goods = [
   planned('funnel', {
     colours: { body: '#b9c2c8 #d8574a #4f8fb0' },
     parts: [
-      'body-1 roll M52 92H68L65 150L55 146Z',
-      'body roll M0 14L50 92C54 97 66 97 70 92L120 14Z',
-      'body+1.4 oval 60 14 60 13',
-      'body-2.4 oval 60 15 54 10.4',
-      'body-3.4 oval 60 20 26 5',
-      'body+1.6/0.7 line 3 20 30 40 62 54 84',
-      'body-1.6 ring 2.4 132 22 11 9 0 360',
+      // on its wide mouth: on its spout it would fall
+      'body-1.6 ring 2.4 130 141 11 6 0 360',
+      'body-1 roll M52 68H68L65 6L55 6Z',
+      'body+1.2 oval 60 6 5 2',
+      'body roll M50 66C54 61 66 61 70 66L120 140C112 157 8 157 0 140Z',
+      'body-1.6 line 3 0 140 22 149 60 152.4 98 149 120 140',
+      'body+1.6/0.7 line 3 54 74 40 98 22 130',
     ],
   }),
   planned('ping-pong-table', {

@@ -195,13 +195,13 @@ export const office = [
   planned('eraser', {
     colours: { body: '#e88a94 #f0a3ac', sleeve: '#3f6fb0' },
     parts: [
-      'body-1.6 poly 0 24 34 44 34 62 0 42',
-      'body+0.8 poly 0 24 40 4 76 22 34 44',
-      'sleeve-1.4 poly 34 44 88 16 88 36 34 62',
-      'sleeve+0.6 poly 34 44 22 37 72 10 88 18',
-      'body-0.8 poly 34 44 44 39 44 57 34 62',
-      '#f6f2e8 poly 52 40 80 25 80 31 52 46',
-      'body-2/0.7 lines 0.9 34 44 34 62',
+      'body face box 0 20 92 32 3',
+      'body+0.8 poly 1 21 16 2 108 2 92 21',
+      'body-1.2 poly 92 21 108 2 108 33 92 52',
+      'sleeve face box 30 20 62 32',
+      'sleeve+0.8 poly 30 20 45 2 108 2 92 20',
+      'sleeve-1.4 poly 92 20 108 2 108 33 92 52',
+      '#f6f2e8 box 38 32 46 8',
     ],
   }),
   planned('printer', {

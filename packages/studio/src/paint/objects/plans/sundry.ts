@@ -301,13 +301,14 @@ export const sundry = [
   planned('key-chain', {
     colours: { body: '#d9a93a #c3cad1', tag: '#c8403f #3f7fb0' },
     parts: [
-      '#9aa3ac ring 4 40 20 18 18',
+      '#9aa3ac ring 4 92 24 18 18',
       {
-        at: [30, 34, 22],
+        // key and tag along the ground to both sides: below the ring they would hang in the air
+        at: [86, 28, 84],
         parts: ['body ring 6 0 14 11 11', 'body box -3 24 6 44 1', 'body box 2 52 10 5 1', 'body box 2 60 8 5 1'],
       },
       {
-        at: [50, 36, -24],
+        at: [100, 28, -84],
         parts: ['tag face box -14 4 28 44 8', 'tag-2 oval 0 11 3 3', 'tag+2.4 lines 2.4 -7 26 7 26'],
       },
     ],

@@ -1,5 +1,18 @@
 import { planned } from '../parts/plan.js';
 
+/** Strands that cross and draw together from a rim down to a hem of half its width. */
+function netBelow(x: number, y: number, rim: number): readonly string[] {
+  const strands = [-1, -2 / 3, -1 / 3, 0, 1 / 3, 2 / 3, 1].flatMap((from) =>
+    [-1 / 3, 1 / 3].map((aside) => {
+      const to = Math.max(-1, Math.min(1, from + aside));
+      const [middle, foot] = [x + ((from + to) / 2) * rim * 0.72, x + to * rim * 0.52];
+      return `#f7f4ee line 1.2 ${[x + from * rim, y, middle, y + 16, foot, y + 32].map((at) => at.toFixed(1)).join(' ')}`;
+    }),
+  );
+  const half = rim * 0.52;
+  return [...strands, `#f7f4ee line 1.4 ${x - half} ${y + 32} ${x} ${y + 34} ${x + half} ${y + 32}`];
+}
+
 export const toys = [
   planned('toy-car', {
     colours: { body: '#e0483f #3f7fd0 #f2b02e #4fa35a #e07ab0', trim: '#fbf3dc', hub: '#f2c22e #e9e4d8' },
@@ -138,8 +151,7 @@ export const toys = [
       'body face box 2 2 96 66 2',
       'rim stroke 3 M34 24H66V50H34Z',
       'rim stroke 2.4 M4 4H96V66H4Z',
-      { times: [7, 6.4, 0], parts: ['#f7f4ee line 1.2 31 60 36 74 38 90'] },
-      { times: [7, -6.4, 0], parts: ['#f7f4ee line 1.2 69 60 64 74 62 90'] },
+      ...netBelow(50, 59, 20),
       'rim ring 4 50 58 22 5',
     ],
   }),

@@ -496,20 +496,20 @@ export const wares = [
   planned('jewellery', {
     colours: { metal: '#d9a93a #b9c0c9', gem: '#3f9ad0 #c8324a' },
     parts: [
-      // a necklace in a loop, a bangle and a ring before it
+      // a necklace laid out in a loop, a bangle and a ring before it
       ...Array.from({ length: 30 }, (_, bead) => {
         const angle = (bead / 30) * Math.PI * 2;
-        return `metal${bead % 2 === 0 ? '+1' : '-0.8'} ball oval ${(84 + Math.cos(angle) * 66).toFixed(1)} ${(46 + Math.sin(angle) * 40).toFixed(1)} 5 5`;
+        return `metal${bead % 2 === 0 ? '+1' : '-0.8'} ball oval ${(84 + Math.cos(angle) * 66).toFixed(1)} ${(26 + Math.sin(angle) * 21).toFixed(1)} 5 4`;
       }),
-      'gem ball M84 78C98 92 100 112 84 118C68 112 70 92 84 78Z',
-      'metal ring 3 84 98 17 20',
-      'gem+2.6/0.8 oval 79 94 4 6',
-      'metal-1.4 ring 9 146 96 34 16 180 360',
-      'metal metal M112 96C114 122 178 122 180 96L176 108C170 130 122 130 116 108Z',
-      'metal+1 ring 9 146 98 33 16 0 180',
-      'metal ring 6 20 104 17 14',
-      'gem+0.6 poly 8 86 20 74 32 86 20 100',
-      'gem+2.4/0.9 poly 14 86 20 79 26 86 20 90',
+      'gem ball M84 48C106 50 110 66 84 70C58 66 62 50 84 48Z',
+      'metal ring 2.6 84 59 23 11',
+      'gem+2.6/0.8 oval 76 55 5 2.4',
+      'metal-1.4 ring 5 146 62 34 10 180 360',
+      'metal metal M111 62C111 74 181 74 181 62V70C181 86 111 86 111 70Z',
+      'metal+1.4 line 1.6 112 64 128 71 146 72 164 71 180 64',
+      'metal ring 5 22 70 17 7',
+      'gem+0.6 poly 10 74 22 68 34 74 22 82',
+      'gem+2.4/0.9 poly 15 74 22 70 29 74',
     ],
   }),
   planned('tape-dispenser', {

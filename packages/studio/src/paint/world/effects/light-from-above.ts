@@ -9,6 +9,10 @@ const WARM: Rgb = [255, 206, 92];
 /** The lamp and the pool of light, as shares of the shorter side. */
 const [SHADE, LEAST_POOL] = [0.15, 0.26];
 
+/** Below a lamp the cone has an edge; from an open sky, where nothing is seen to shine, light comes in softly. */
+const BELOW_LAMP = [1, 0.8, 0.58] as const;
+const FROM_SKY = [1.3, 1.16, 1.02, 0.88, 0.74, 0.6, 0.46] as const;
+
 /**
  * Light that shines down on what the picture is about: a cone and its pool, under a lamp where there is a ceiling. Most
  * of it is behind the things, which keep their colours.
@@ -22,7 +26,7 @@ export function paintLightFromAbove(painting: Painting, view: View, before: bool
   const half = Math.max(unit * LEAST_POOL, box ? (box.right - box.left) * 0.62 : width * 0.34);
   const lamp = inside || view.scene.setting === 'studio';
   const top = lamp ? Math.max(0, Math.min(height * 0.12, (box?.top ?? height) - unit * SHADE * 0.7)) : -height * 0.06;
-  const narrow = lamp ? unit * SHADE * 0.42 : unit * 0.06;
+  const narrow = unit * (lamp ? SHADE * 0.42 : 0.16);
   const { context } = painting;
   context.save();
   // what the light leaves out is darker
@@ -40,10 +44,11 @@ export function paintLightFromAbove(painting: Painting, view: View, before: bool
   if (!before) context.fillRect(0, 0, width, height);
   // on a bright sky light that is only added would be white
   if (lamp) context.globalCompositeOperation = 'screen';
-  const strength = before ? 0.3 : lamp ? 1 : 0.75;
-  for (const share of [1, 0.8, 0.58]) {
+  const strength = (before ? 0.3 : 1) * (lamp ? 1 : 0.32);
+  for (const share of lamp ? BELOW_LAMP : FROM_SKY) {
     const cone = context.createLinearGradient(0, top, 0, foot);
-    cone.addColorStop(0, css(tint, 0.42 * strength));
+    cone.addColorStop(0, css(tint, lamp ? 0.42 * strength : 0));
+    if (!lamp) cone.addColorStop(0.5, css(tint, 0.24 * strength));
     cone.addColorStop(1, css(tint, 0.14 * strength));
     context.fillStyle = cone;
     context.beginPath();
