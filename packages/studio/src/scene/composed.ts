@@ -35,8 +35,22 @@ export function composed(scene: Scene, items: readonly Item[], random: Random): 
   const hung = waded(scene, fromCeiling(scene, items));
   return leapsDown(
     scene,
-    leapt(scene, brief.features.includes('midair') ? lifted(scene, hung) : inTheMiddle(scene, hung)),
+    leapt(scene, brief.features.includes('midair') ? lifted(scene, hung) : inTheMiddle(scene, inFile(scene, hung))),
   );
+}
+
+/** A caravan, a convoy: all of it goes the way that its first goes. */
+function inFile({ brief }: Scene, items: readonly Item[]): readonly Item[] {
+  if (!brief.told?.includes('in-file')) return items;
+  const ways = new Map<number, boolean>();
+  return items.map((item) => {
+    const { subject, drawable, mirrored } = item;
+    const goes = drawable.kind === 'animal' || drawable.kind === 'vehicle' || drawable.kind === 'person';
+    if (subject === undefined || !goes || item.worn) return item;
+    const way = ways.get(subject) ?? mirrored;
+    ways.set(subject, way);
+    return mirrored === way ? item : { ...item, mirrored: way };
+  });
 }
 
 /** The least share of the height that what hangs before a plain wall has, and of the width that it may have. */

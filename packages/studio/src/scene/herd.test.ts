@@ -1,10 +1,20 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { understand } from '../understanding.js';
 import { HEIGHT, SEEDS, WIDTH, briefOf, itemsOf, staged } from './staged-for-tests.js';
 import { itemBox } from './scene.js';
 import type { Item } from './scene.js';
 
 const metre = ({ size, drawable }: Item): number => size / drawable.height;
+
+test('a caravan goes one way', async () => {
+  for (const seed of SEEDS) {
+    const brief = await understand('a caravan of camels in the desert');
+    const camels = itemsOf(staged(brief, seed).scene, 0);
+    assert.ok(camels.length > 2);
+    assert.equal(new Set(camels.map(({ mirrored }) => mirrored)).size, 1);
+  }
+});
 
 test('of a herd those behind are farther off and in the gaps: nobody stands on the back of another', () => {
   for (const [concept, count] of [

@@ -19,6 +19,9 @@ const turns = {
   /** It is shown again and again, or one of each beside the others. */
   repeated:
     /^\W*(?:an? )?(?:(?!with\b|in\b|on\b|of\b)[\w-]+,? ){0,5}?(?:patterns?(?! of the [a-z]+(?:'s|s'|’s))|wrapping paper|gift wrap)\b|\bbackgrounds? (?:with|of|full of) (?:[\w-]+ ){0,2}(?:hearts|stars|(?:music(?:al)? )?notes|clovers|shamrocks|icons|doodles)\b|^\W*(?:[\w']+ ){0,2}(?:hearts?|music(?:al)? notes?|clovers?|shamrocks?) backgrounds?\b|,\s*(?:[\w-]+ ){0,3}(?:seamless|repeating|repeat|tile?able|all-?over)(?: [\w-]+){0,2} (?:pattern|print|tile)\b|\b(?:seamless|tile?able) (?:pattern|tile|print|texture)\b/i,
+  /** They go one behind the other, all the same way. */
+  'in-file':
+    /\b(?:caravans?|processions?|convoys?|parades?|marching|migrating|migration|camel trains?|(?:long |single )?(?:line|file|column) of (?:[a-z]+ )?(?:camels|elephants|ducks|ducklings|geese|penguins|sheep|horses|soldiers|ants|trucks|cars|wagons|pilgrims|hikers|monks))\b/i,
   specimens:
     /^\W*(?:an? )?(?:(?!with\b|in\b|on\b|of\b)[\w-]+ ){0,4}?(?:icons?|stickers?|clip ?arts?|illustrations?|vector|emojis?|badges?|elements?) (?:set|pack|sheet|collection|bundle)s?\b|^\W*(?:an? )?(?:[\w-]+ )?(?:set|collection|pack|sheet|bundle) of (?:[\w-]+ ){0,4}(?:icons|stickers|illustrations|clip ?arts?|emojis|badges|elements|labels|tags|logos)\b/i,
   /** An aircraft stands on the ground. */
