@@ -11,6 +11,7 @@ test('food is cut, mixed and melted at the counter and the stove', async () => {
     'a man cutting a loaf of bread on a wooden board': 'cutting-food',
     'a boy mixing dough in a big bowl': 'mixing-food',
     'a girl whisking eggs in a bowl': 'mixing-food',
+    'a woman holding a whisk and baking a cake': 'mixing-food',
     'a grandmother rolling out dough with a rolling pin': 'rolling-dough',
     'a man melting butter in a pan': 'cooking',
   };

@@ -1,7 +1,7 @@
 import type { ActName } from '../catalogue/acts.js';
 import { belongsTo, isActName } from '../catalogue/acts.js';
 import { is } from '../catalogue/traits.js';
-import type { Brief, Relation } from '../language/brief.js';
+import type { Brief, Relation, Subject } from '../language/brief.js';
 import { isPeople } from './tableaux.js';
 import { isOfKind, withKind, without, withWords } from './told-edits.js';
 
@@ -71,11 +71,22 @@ export function cutUp(brief: Brief): Brief {
   return doing(withKind(brief, found, 'holding'), 'cutting-food', found.subject, [], found.object);
 }
 
+/** Who bakes with a whisk in the hand is still mixing: nobody kneads with it. */
+function whisks({ relations, subjects }: Brief, doer: number): boolean {
+  const stirs = (tool = ''): boolean => belongsTo('mixing-food', tool) && belongsTo('cooking', tool);
+  return (
+    subjects[doer]?.attributes.includes('baking') === true &&
+    relations.some(
+      ({ kind, subject, object }) => kind === 'holding' && subject === doer && stirs(subjects[object]?.concept),
+    )
+  );
+}
+
 /** Who mixes or whisks food does it in a bowl, and has none of it in their hands. */
 export function stirred(brief: Brief): Brief {
+  const mixing = (one: Subject): boolean => one.attributes.some((word) => word === 'mixing' || word === 'mixing-food');
   const doer = brief.subjects.findIndex(
-    (one) =>
-      isPeople(one) && one.count === 1 && one.attributes.some((word) => word === 'mixing' || word === 'mixing-food'),
+    (one, index) => isPeople(one) && one.count === 1 && (mixing(one) || whisks(brief, index)),
   );
   if (doer < 0) return brief;
   const used = brief.relations

@@ -88,7 +88,14 @@ export function withPosture(pose: FigurePose, attributes: ReadonlySet<string>): 
 /** Legs that are before who sits, seen from behind: on a seat they hang there, on the ground the knees show on both sides. */
 const ahead = {
   seat: { nearLeg: [-52, -3], farLeg: [56, 4], thighs: 0.34, nearArm: [-14, 6], farArm: [15, -8] },
-  ground: { nearLeg: [-84, 72], farLeg: [84, -72], thighs: 0.6, nearArm: [-22, -2], farArm: [23, 2] },
+  ground: {
+    // the shins are crossed before the body, which hides them
+    nearLeg: [-84, 94, 0],
+    farLeg: [84, -94, 0],
+    thighs: 0.6,
+    nearArm: [-22, -2],
+    farArm: [23, 2],
+  },
 } as const satisfies Record<string, Change>;
 
 /** Who sits and shows their back sits on, with the legs before them. */

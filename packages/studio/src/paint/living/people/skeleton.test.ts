@@ -2,8 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createRandom } from '../../kit/random.js';
 import { bodies } from './acts/bodies.js';
+import { posedIn } from './grasps.js';
 import { sculptPerson } from './person.js';
 import { poses } from './poses.js';
+import { seenFromBehind } from './posture.js';
 import { proportionsOf } from './proportions.js';
 import type { Age, Sex } from './proportions.js';
 import { poseFigure } from './skeleton.js';
@@ -49,4 +51,24 @@ test('whoever sits on the ground leans on a hand that reaches it, and is not lif
       const over = (near.arm.wrist[1] - pelvis[1]) / body.stature;
       assert.ok(over < -0.01 && over > -0.1, `${age} ${sex}: ${over}`);
     }
+});
+
+test('whoever sits on the ground with empty hands has both behind, and none comes out from under the knee', () => {
+  const body = proportionsOf('adult', 'man', createRandom(1));
+  const { near, far, pelvis } = poseFigure(body, posedIn('sitting', new Set()));
+  for (const { arm } of [near, far]) assert.ok(arm.wrist[0] < pelvis[0], `${arm.wrist[0]}`);
+  const holding = poseFigure(body, posedIn('sitting', new Set(['hands-full'])));
+  assert.ok(holding.far.arm.wrist[0] > holding.pelvis[0]);
+});
+
+test('the shins of whoever sits on the ground are not seen from behind', () => {
+  for (const sex of ['woman', 'man'] satisfies Sex[]) {
+    const body = proportionsOf('adult', sex, createRandom(1));
+    const pose = seenFromBehind(poses['cross-legged'], new Set(['from-behind']));
+    const { near, far, trunk } = poseFigure(body, pose);
+    for (const { leg } of [near, far]) {
+      assert.ok(leg.ankle[1] <= leg.knee[1], `${sex}: the shin hangs down`);
+      assert.ok(leg.ankle[0] > trunk(-1, 0)[0] && leg.ankle[0] < trunk(1, 0)[0], `${sex}: a foot beside the hips`);
+    }
+  }
 });

@@ -307,7 +307,7 @@ export const goods = [
   planned('sprout', {
     colours: { leaf: '#6ab04a', soil: '#5a3d29' },
     parts: [
-      'soil ball M0 112C8 90 34 84 54 84C76 84 100 90 108 112Z',
+      'soil ball M0 110C8 90 34 84 54 84C76 84 100 90 108 110C88 118 20 118 0 110Z',
       { times: [7, 13, 0], parts: ['soil-1.6 oval 16 104 4 2.6', 'soil+1.2 oval 20 98 2.6 1.8'] },
       'leaf-1 line 5 54 90 56 60 52 30',
       'leaf face M53 34C30 40 12 26 8 4C34 0 52 12 53 34Z',

@@ -98,7 +98,7 @@ const trades = new Map<string, Trade>([
 ]);
 
 const general: Trade = {
-  small: ['bottle', 'jar', 'box', 'teapot', 'vase', 'gift', 'candle', 'book'],
+  small: ['bottle', 'jar', 'box', 'teapot', 'vase', 'gift', 'candle'],
   large: ['box', 'potted-plant', 'chair'],
   wall: [226, 210, 186],
 };

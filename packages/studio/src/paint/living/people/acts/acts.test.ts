@@ -54,3 +54,17 @@ test('in every act hands are where they go, and what is in them touches a hand',
       }
     }
 });
+
+test('whoever kneads has both hands in the dough, and a toy aeroplane flies before the face', () => {
+  for (const age of ages) {
+    const body = proportionsOf(age, 'woman', createRandom(3));
+    const kneading = poseFigure(body, posed('baking', 'baking', new Set(['baking'])));
+    for (const { arm } of [kneading.near, kneading.far]) {
+      const high = -gripOf(arm, body.hand)[1] / scaleOf(kneading);
+      assert.ok(high > 93 && high < 104, `${age}: a hand is ${high} high over a table of 92`);
+    }
+    const flying = poseFigure(body, posed('toy-flight', 'toy-flight', new Set(['toy-flight'])));
+    const ahead = (gripOf(flying.far.arm, body.hand)[0] - flying.head[0]) / scaleOf(flying);
+    assert.ok(ahead > 26, `${age}: the hand is ${ahead} before the head`);
+  }
+});

@@ -27,8 +27,9 @@ export const counterActs = {
   },
   baking: {
     body: turned,
-    arms: { ...onTable(28, -4), lean: 10 },
-    things: [station('dough', -2, 'behind')],
+    // both fists are in the dough, not in the air over it
+    arms: { ...onTop(40, 97), lean: 14 },
+    things: [station('dough', -4, 'behind')],
     face: 'smile',
   },
   'decorating-cake': {

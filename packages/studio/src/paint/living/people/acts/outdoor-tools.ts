@@ -91,8 +91,10 @@ export const toolPoses = {
     body: { ...poses.running, lean: 8 },
     whole: true,
     arms: {
-      farArm: { to: 'crown', ahead: 26, below: -20 },
+      // before the face, not over the hair
+      farArm: { to: 'chin', ahead: 46, below: -6 },
       farHand: 'grip',
+      farArmBefore: true,
       nearArm: [-70, -40],
       holds: 'far',
       nod: -12,

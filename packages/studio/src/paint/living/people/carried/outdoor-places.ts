@@ -115,12 +115,19 @@ export const outdoorPlaces = {
     box(wood, -20, 0, 22, 5),
   ],
   puddle: [
-    disc([96, 150, 196], 0, 2, 62, 9),
-    disc([150, 200, 232], -8, 0, 44, 5.4),
-    ...[-50, -36, -22, 24, 38, 52].flatMap((x, index) => [
-      line(spray, 3, [x * 0.8, -4], [x * 1.1, -26 - (index % 3) * 9]),
-      disc(spray, x * 1.18, -36 - (index % 3) * 10, 2.8),
-    ]),
+    // water without a rim, thrown up in tongues that run out into a point
+    { ...disc([112, 164, 204], 0, 2, 60, 7), flat: true },
+    { ...disc([150, 200, 232], -8, 1, 40, 3.6), flat: true },
+    ...[-46, -36, -26, 26, 36, 46].map((x, index) =>
+      form(
+        spray,
+        [x - 3, 3, true],
+        [x * 1.1, -7],
+        [x * 1.3, -13 - (index % 3) * 6, true],
+        [x * 1.2, -4],
+        [x + 3, 3, true],
+      ),
+    ),
   ],
   sandcastle: [
     form([206, 166, 98], [-22, 0, true], [-14, -9], [70, -10], [82, 0, true]),
