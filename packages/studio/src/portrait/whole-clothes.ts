@@ -1,7 +1,7 @@
 import type { Plane } from '@easel/raster';
 import { toOklab, type Lab } from '../paint/kit/colour.js';
 import type { Pixels } from '../raster/colour-planes.js';
-import { joinedAreas, type Border } from '../raster/joined-areas.js';
+import { joinedAreas } from '../raster/joined-areas.js';
 import type { Anatomy } from './anatomy.js';
 
 /** A unit has about so many pixels where areas are looked for: folds are one with their sleeve, and it costs little. */
@@ -66,7 +66,8 @@ export function keepClothesWhole(read: ClothesRead, hair: Plane, skin: Plane): v
   const areas = describe(areaAt, labs, grid, read, hair, skin);
   decide(areas, read);
   for (let pixel = first * step * width; pixel < hair.length; pixel += 1) {
-    const [x, y] = [Math.floor((pixel % width) / step), Math.floor(pixel / width / step)];
+    const x = Math.floor((pixel % width) / step);
+    const y = Math.floor(pixel / width / step);
     const number = x < across && y < down ? areaAt[(y - first) * across + x]! : -1;
     if (number < 0 || areas.get(number)?.kind !== 'cloth') continue;
     hair[pixel] = 0;
@@ -101,26 +102,30 @@ function labsOf({ picture, matte, width }: ClothesRead, { step, across, down, fi
 
 /** How far apart two colours are that begin at these places. */
 function offBetween(labs: ArrayLike<number>, one: number, others: ArrayLike<number>, other: number): number {
-  const [light, ruddy, warm] = [0, 1, 2].map((part) => labs[one + part]! - others[other + part]!) as [
-    number,
-    number,
-    number,
-  ];
-  return Math.hypot(light * 0.8, ruddy * 2.4, warm * 2.4);
+  const light = (labs[one]! - others[other]!) * 0.8;
+  const ruddy = (labs[one + 1]! - others[other + 1]!) * 2.4;
+  const warm = (labs[one + 2]! - others[other + 2]!) * 2.4;
+  return Math.sqrt(light * light + ruddy * ruddy + warm * warm);
 }
 
 /** The number of each cell's area; below 0 beside the person. */
 function areasOf(labs: Float32Array, { across }: Grid, scale: number): Int32Array {
   const cells = labs.length / 3;
-  const borders: Border[] = [];
-  for (let one = 0; one < cells; one += 1) {
-    for (const other of one % across < across - 1 ? [one + 1, one + across] : [one + across]) {
-      if (other >= cells) continue;
-      const off = offBetween(labs, one * 3, labs, other * 3);
-      if (!Number.isNaN(off)) borders.push({ one, other, off });
+  const [one, other] = [new Int32Array(cells * 2), new Int32Array(cells * 2)];
+  const off = new Float32Array(cells * 2);
+  let count = 0;
+  for (let cell = 0; cell < cells; cell += 1) {
+    for (let next = cell + 1; next < cells && next <= cell + across; next += across - 1) {
+      if (next === cell + 1 && next % across === 0) continue;
+      const apart = offBetween(labs, cell * 3, labs, next * 3);
+      if (Number.isNaN(apart)) continue;
+      one[count] = cell;
+      other[count] = next;
+      off[count++] = apart;
     }
   }
-  const areas = joinedAreas(cells, borders, EASE * scale, LEAST * scale);
+  const [ones, others, offs] = [one.subarray(0, count), other.subarray(0, count), off.subarray(0, count)];
+  const areas = joinedAreas(cells, { one: ones, other: others, off: offs }, EASE * scale, LEAST * scale);
   return areas.map((area, cell) => (Number.isNaN(labs[cell * 3]!) ? -1 : area));
 }
 
