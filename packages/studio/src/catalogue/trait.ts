@@ -107,6 +107,7 @@ export const traits = {
   sewn: 'on clothes and bags it is on their face',
   shelled: 'standing up as people do it has its shell on its back',
   sign: 'what is written on a sign is written on it',
+  'closed-back': 'who is under it is between its drawers, before its back',
   step: 'who is on it is up there to do something',
   spans: 'over water it reaches from bank to bank',
   sprawls: 'drawn from above: on something else it lies, and is lower than it is drawn',

@@ -92,7 +92,11 @@ const rows: readonly (readonly [what: string, spot: Spot, words: string, drawnAs
   ['jacket', 'body', 'jacket, bomber jacket, puffer jacket, ski jacket, ski gear, ski suit, outfit, attire, costume'],
   ['turtleneck', 'body', 'turtleneck, turtle neck, turtleneck sweater, roll neck, polo neck'],
   ['sweater', 'body', 'sweater, jumper, pullover, cardigan, wool sweater, knitted sweater'],
-  ['tuxedo', 'body', 'tuxedo, dinner jacket, black tie suit, tailcoat, tails, morning coat'],
+  [
+    'tuxedo',
+    'body',
+    'tuxedo, dinner jacket, black tie suit, tailcoat, white tie and tails, coat and tails, morning coat',
+  ],
   ['blazer', 'body', 'blazer, sport coat'],
   [
     'suit',

@@ -23,11 +23,14 @@ const SIDE = 72;
 const BROAD = 4.2;
 const FLATTER = 0.66;
 const [BROADEST, FLATTEST] = [3, 0.52];
+/** A flat thing that is nearly as broad as long is seen from farther above than a root, its far edge to the side. */
+const [FLAT_SEEN, FLAT_LEANS] = [0.42, 0.34];
 
 /** A long thin thing laid down: its long axis along the ground, so that all of it rests there. */
 export function laid(drawable: Drawable): Drawable {
   const lie = lieOf(drawable);
   const slender = (lie.right - lie.left) / (lie.bottom - lie.top);
+  if (slender < BROADEST && drawable.kind === 'object') return rested(drawable, lie, FLAT_SEEN, FLAT_LEANS);
   return rested(drawable, lie, slender < BROADEST ? FLATTEST : slender < BROAD ? FLATTER : 1);
 }
 
@@ -162,15 +165,16 @@ function lieOf(drawable: Drawable, turn?: number): Lie {
   return lie;
 }
 
-function rested(drawable: Drawable, lie: Lie, flat: number): Drawable {
+function rested(drawable: Drawable, lie: Lie, flat: number, aside = 0): Drawable {
   const high = lie.bottom - lie.top;
   const result: Drawable = {
     ...drawable,
     variant: () => result,
-    aspect: (lie.right - lie.left) / (high * flat),
+    aspect: (lie.right - lie.left + high * flat * aside) / (high * flat),
     height: drawable.height * high * flat,
     paint(context, brush) {
       context.scale(1 / (high * flat), 1 / high);
+      if (aside > 0) context.transform(1, 0, -aside * flat, 1, (-high * flat * aside) / 2, 0);
       context.translate(-(lie.left + lie.right) / 2, -lie.bottom);
       context.rotate(lie.turn);
       drawable.paint(context, brush);

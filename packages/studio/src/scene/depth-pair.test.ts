@@ -121,3 +121,8 @@ test('what hides a horse or a cow is before the middle of it, and it is no toy',
 test('a vase behind a hen is lower than she is', async () => {
   for (const [vase, hen] of await pairsOf('a vase behind a chicken')) assert.ok(vase.size < hen.size);
 });
+
+test('a cow behind a train is no half of its engine', async () => {
+  for (const [train, cow] of await pairsOf('a train in front of a cow'))
+    assert.ok(cow.size < train.size * 0.5, `${cow.size} behind ${train.size}`);
+});

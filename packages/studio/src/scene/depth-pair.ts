@@ -127,7 +127,11 @@ function sizesOf(near: Drawable, far: Drawable, hidden: boolean): Sizes {
   const nearer = real < 1 ? real ** 0.85 : real ** (tiny ? OF_INSECTS.power : 0.55);
   const height = alike * within(nearer, SMALLEST[kind], hidden ? 1.5 : tiny ? OF_INSECTS.highest : 2.2);
   if (tiny) return { height, shown: SHOWN.behind };
-  if (!hidden) return { height: within(height, leastOf(near, far), mostOf(near)), shown: SHOWN.behind };
+  if (!hidden) {
+    const truly = (far.height / near.height) * KNOWN;
+    const most = isKnownBeside(near, far) ? Math.min(mostOf(near), truly) : mostOf(near);
+    return { height: within(height, Math.min(most, leastOf(near, far)), most), shown: SHOWN.behind };
+  }
   // an airliner that a car hides is no toy behind it: the car is before the middle of it
   if (far.kind === 'vehicle' && near.habitat !== 'air' && real > VASTER) {
     const vast = within(alike * Math.min(real, VASTEST), 0.12, 2.4);
@@ -145,6 +149,11 @@ function sizesOf(near: Drawable, far: Drawable, hidden: boolean): Sizes {
 const OF_INSECTS = { least: 0.15, highest: 5, power: 0.95 } as const;
 const isInsect = ({ kind, habitat, height }: Drawable): boolean =>
   kind === 'animal' && habitat === 'air' && height < OF_INSECTS.least;
+
+/** Metres from which on a beast is known beside what drives, and so many times larger it is at most behind that: a cow is no half of an engine. */
+const [BEAST, KNOWN] = [1, 1.25];
+const isKnownBeside = (near: Drawable, far: Drawable): boolean =>
+  near.kind === 'vehicle' && near.habitat === 'ground' && far.kind === 'animal' && far.height > BEAST;
 
 /** How high what is behind is at least, where what is before it is 1 high: what is long and thin is known by its length. */
 const leastOf = (near: Drawable, far: Drawable): number =>

@@ -27,7 +27,7 @@ const NEARER = {
   outside: 4,
   told: 4,
   vehicle: 5.5,
-  kerb: 1.8,
+  kerb: 1.1,
   growing: 60,
   low: 1.5,
   plain: 1.35,

@@ -1,6 +1,6 @@
 import { is } from '../catalogue/traits.js';
 import { flattened, laid } from '../paint/laid.js';
-import { nearLedge } from './near-ledge.js';
+import { isBank, nearLedge } from './near-ledge.js';
 import {
   LARGE,
   abreast,
@@ -177,7 +177,9 @@ export function besideOnLedge(scene: Scene, little: readonly Item[], big: readon
   const unseen = unseenOf(big, real.large / real.small, real.large);
   // without a ledge legs would end in the air
   const shared = isOnTable(scene, big);
-  const [below, aside] = [little.every((item) => isAloft(item)) || shared ? 0 : unseen.below, unseen.aside];
+  // nor is anybody sunk into a lawn
+  const whole = shared || isBank(scene, little) || little.every((item) => isAloft(item));
+  const [below, aside] = [whole ? 0 : unseen.below, unseen.aside];
   const grown = (taken: number): number => {
     const wide = Math.min(width * LARGE.wide, roomBeside(scene, taken)) / (1 - aside);
     return growth(big, wide, (height * LARGE.high) / (1 - below));
@@ -242,7 +244,8 @@ export function beforeOnLedge(scene: Scene, little: readonly Item[], big: readon
   const real = measured(scene, little, big);
   const unseen = unseenOf(big, real.large / real.small, real.large);
   const shared = !hides && isOnTable(scene, big);
-  const below = hides || shared || little.every((item) => isAloft(item)) ? 0 : unseen.below;
+  const whole = hides || shared || isBank(scene, little) || little.every((item) => isAloft(item));
+  const below = whole ? 0 : unseen.below;
   const most = growth(big, width * 0.8, (height * LARGE.high) / (1 - below));
   const extent = real.small * real.scale * most;
   const room = { most: height * SMALL.high, extent: hides ? Infinity : extent, before: true };

@@ -224,3 +224,12 @@ test('a phone behind a cow or a man lies', async () => {
   for (const prompt of ['a phone behind a man', 'a phone behind a cow'])
     for (const scene of await scenesOf(prompt)) assert.ok((itemsOf(scene, 0)[0]?.drawable.aspect ?? 0) > 1.5, prompt);
 });
+
+test('scissors and jewels lie flat, and do not stand on their edge', async () => {
+  for (const [prompt, least] of [
+    ['a scissors and a sandwich', 4],
+    ['a metallic jewelry and a wooden chair', 2.4],
+  ] as const)
+    for (const scene of await scenesOf(prompt))
+      for (const { drawable } of itemsOf(scene, 0)) assert.ok(drawable.aspect > least, `${prompt}: ${drawable.aspect}`);
+});

@@ -83,11 +83,15 @@ function greenFor({ setting, weather }: Scene, lying: readonly Item[]): Rgb {
   return lying.some(({ colour }) => colour && distance(colour, bright) < ALIKE) ? deep : bright;
 }
 
+/** What is nearest is the grass itself, not a table. */
+export const isBank = ({ setting }: Scene, lying: readonly Item[]): boolean =>
+  grassy.has(setting) && lying.every(({ drawable }) => drawable.kind === 'animal');
+
 /** A ledge from side to side at the lower edge of the frame, its far edge at this height. */
 export function nearLedge(scene: Scene, top: number, lying: readonly Item[]): Item {
   const { width, height, setting } = scene;
   const size = height * 1.01 - top;
-  if (grassy.has(setting) && lying.every(({ drawable }) => drawable.kind === 'animal'))
+  if (isBank(scene, lying))
     return foremost(scene, createNearBank((width * 1.02) / size, greenFor(scene, lying)), size, lying);
   const material = ledgeOf(setting);
   const drawable = createNearLedge((width * 1.02) / size, material, toneFor(material, lying));

@@ -67,6 +67,8 @@ test('a spider hangs on its thread, a dog that chews a bone has it in its mouth'
   assert.equal(spider.turn, Math.PI);
   const dog = await firstOf('a puppy is chewing on a bone, contentedly wagging its tail');
   assert.ok(!dog.attributes.includes('hold-both'));
+  for (const prompt of ['five dogs happily wagged their tails', 'three cats with long tails'])
+    assert.ok(!(await firstOf(prompt)).attributes.includes('tuxedo'), prompt);
 });
 
 test('who dives with a snorkel is under water; several who hike up a slope are all in the picture', async () => {

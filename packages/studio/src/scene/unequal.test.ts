@@ -438,3 +438,16 @@ test('a ball lies before its hoop or goal on the same ground, and on no table', 
   for (const prompt of ['a spherical basketball and a conical basketball hoop', 'a soccer ball and a soccer goal'])
     for (const scene of await scenesOf(prompt)) assert.equal(ledgeOf(scene), undefined, prompt);
 });
+
+test('who is behind a bee that sits in the grass is seen down to the feet; a meter is no giant beside a car', async () => {
+  for (const prompt of ['a woman behind a bee', 'a man next to a ladybug'])
+    for (const scene of await scenesOf(prompt)) {
+      const [who] = pairOf(scene);
+      const bank = ledgeOf(scene)?.drawable.concept === 'near-bank';
+      if (bank) assert.ok(itemBox(who).bottom <= HEIGHT * 0.82, `${prompt}: ${itemBox(who).bottom}`);
+    }
+  for (const scene of await scenesOf('a car and a parking meter')) {
+    const [car, meter] = pairOf(scene);
+    assert.ok(meter.size < car.size * 1.2, `${meter.size} beside ${car.size}`);
+  }
+});

@@ -32,7 +32,7 @@ export const furniture = painted('furniture', 'ground', {
     height: 0.76,
     homes: ['office'],
     affords: { flat: true, laid: true, shelter: true, top: { y: -0.925, left: -0.72, right: 0.72 } },
-    traits: ['table'],
+    traits: ['table', 'closed-back'],
     shapes: ['rectangular', 'oblong'],
   },
   chair: {

@@ -432,7 +432,7 @@ export const wares = painted('object', 'tabletop', {
     traits: ['drinking-vessel', 'opaque'],
     shapes: ['cylindrical'],
   },
-  jewellery: { words: 'jewelry, jewels', height: 0.12 },
+  jewellery: { words: 'jewelry, jewels', height: 0.12, traits: ['flat'] },
   'tape-dispenser': { words: 'sticky tape, adhesive tape, scotch tape', height: 0.08, shapes: ['rectangular'] },
   'power-adapter': {
     words: 'converter, power converter, charger, phone charger, adapter',

@@ -16,3 +16,13 @@ test('what lies below a shelf does not seem to hang from it', async () => {
     assert.ok(itemBox(knife).top - itemBox(shelf).bottom > HEIGHT * 0.06);
   }
 });
+
+test('who is under a desk is between its drawers, before its closed back', async () => {
+  const brief = await understand('a cat on the bottom of a desk');
+  for (const seed of SEEDS) {
+    const { items } = staged(brief, seed).scene;
+    const [cat, desk] = [0, 1].map((index) => items.find(({ subject }) => subject === index));
+    assert.ok(cat && desk && cat.depth < desk.depth);
+    assert.ok(cat.size * cat.drawable.aspect < desk.size * 0.68 && Math.abs(cat.x - desk.x) < desk.size * 0.05);
+  }
+});

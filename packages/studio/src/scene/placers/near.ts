@@ -6,6 +6,8 @@ import type { Guest } from './guest.js';
 
 /** How high it is below a sofa on legs, in its own heights. */
 const LOW = 0.3;
+/** How wide it is between the drawers of a desk, in its heights: its back is closed, and who is there is before that. */
+const KNEES = 0.66;
 
 export function under(guest: Guest): Item {
   const { scene, host, item } = guest;
@@ -22,7 +24,9 @@ export function under(guest: Guest): Item {
   const real = host.drawable.height < 1.3 ? (guest.group.metres / host.drawable.height) * 1.25 : 1;
   // between the legs of a sofa there is little room
   const room = is(host.drawable.concept, 'couch') ? LOW : table ? 0.62 : 0.6;
-  const size = Math.min(item.size, host.size * Math.min(room, Math.max(0.22, real)));
+  const closed = is(host.drawable.concept, 'closed-back') && guest.siblings === 1;
+  const between = closed ? (host.size * KNEES) / item.drawable.aspect : Infinity;
+  const size = Math.min(item.size, host.size * Math.min(room, Math.max(0.22, real)), between);
   const side = guest.random.chance(0.5) ? 1 : -1;
   const offset = guest.siblings > 1 ? spread(guest) * 0.34 : table ? 0 : side * 0.2;
   return {
@@ -30,7 +34,7 @@ export function under(guest: Guest): Item {
     size,
     x: host.x + offset * widthOf(host),
     y: Math.min(scene.height * 0.97, host.y + (table ? -host.size * 0.02 : scene.height * 0.025)),
-    depth: host.depth + (table ? 0.002 : -0.02),
+    depth: host.depth + (closed ? -0.002 : table ? 0.002 : -0.02),
     mirrored: item.drawable.mirrors !== false && offset > 0,
   };
 }

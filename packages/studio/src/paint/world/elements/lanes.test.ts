@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { createCanvas } from '@napi-rs/canvas';
 import { briefOf, itemsOf, SEEDS, staged } from '../../../scene/staged-for-tests.js';
 import { createView } from '../view.js';
 import { comingAlong, lanesAcross, railsAcross, streetAcross } from './lanes.js';
-import { underneath } from './paths.js';
+import { paintPath, underneath } from './paths.js';
 
 const sceneWith = (concept: string, setting: 'road' | 'train-station' | 'field' | 'river', seed: number) =>
   staged({ ...briefOf([{ concept }], []), setting }, seed).scene;
@@ -86,4 +87,22 @@ test('small ones among others are on a street that runs across as well, and not 
     assert.ok(buses.length > 1);
     assert.ok(sideways.length === 0 || lanes !== undefined, `seed ${seed}`);
   }
+});
+
+test('over the table before our eyes no splinter of a path is seen', () => {
+  const way = { name: 'path', end: 0.5, start: 0.5, colour: [172, 148, 112] as const, wide: 0.24 };
+  const seen = (concepts: readonly string[]): boolean => {
+    const brief = briefOf(
+      concepts.map((concept) => ({ concept })),
+      [],
+    );
+    const { scene } = staged({ ...brief, setting: 'park' }, 3);
+    const { width, height, horizon } = scene;
+    const keep = paintPath(createCanvas(width, height).getContext('2d'), createView(scene), {
+      ...way,
+      top: horizon,
+    });
+    return Array.from({ length: 40 }, (_, step) => (step / 40) * width).some((x) => keep(x, horizon + height * 0.06));
+  };
+  assert.ok(seen(['deer']) && !seen(['fork', 'deer']));
 });

@@ -160,6 +160,8 @@ export function underneath(course: Course, driving: ReturnType<typeof comingAlon
 function endOf(view: View): number | 'hidden' | undefined {
   const { width, scene } = view;
   if (view.asked('path') || view.asked('road')) return undefined;
+  // over the table before our eyes only its far end would show
+  if (scene.items.some(({ foremost }) => foremost === true)) return 'hidden';
   const blocks = scene.items.filter(({ drawable, standsOn, x, size }) => {
     const still = drawable.kind === 'object' || drawable.kind === 'furniture' || drawable.kind === 'building';
     const wide = drawable.aspect * size;
