@@ -1,4 +1,5 @@
 import { isProse, weightOf } from '../language/brief.js';
+import { is } from '../catalogue/traits.js';
 import type { Drawable } from '../paint/drawable.js';
 import { affords } from './affords.js';
 import { bodyOf, changed, itemsOf } from './composition.js';
@@ -132,7 +133,11 @@ export function stepNearer(composition: Composition, strength: number, alone = f
   const x = host ? within(width / 2 - off, wide, width * 0.04, width * 0.96) : beside;
   // what stands on a table shows some of the table below it
   const lowest = carriers.size > 0 && items.some(mayReachOut) ? 0.8 : 0.94;
-  const bottom = Math.max(high + height * 0.05, Math.min(height * lowest, box.bottom + (high - high / factor) * 0.5));
+  // arms come in over the lower edge, however little is in their hands
+  const armed = items.some(({ drawable }) => is(drawable.concept, 'hands'));
+  const bottom = armed
+    ? height * 1.01
+    : Math.max(high + height * 0.05, Math.min(height * lowest, box.bottom + (high - high / factor) * 0.5));
   const toX = (at: number): number => x + (at - (box.left + box.right) / 2) * factor;
   const toY = (at: number): number => bottom + (at - box.bottom) * factor;
   // what grows alone must not come to stand before the others

@@ -61,10 +61,12 @@ test('who is under a bridge stands in its arch, and the bridge on the ground', (
 });
 
 test('hands come into the picture over its lower edge', () => {
-  const subjects = [{ concept: 'flower' }, { concept: 'cupped-hands' }];
-  const { scene } = staged({ ...briefOf(subjects, [on]), camera: 'close-up' }, 3);
-  const [hands] = itemsOf(scene, 1);
-  assert.ok(hands && hands.y >= scene.height, 'nobody sees where they end');
+  for (const concept of ['flower', 'heart', 'ball']) {
+    const subjects = [{ concept }, { concept: 'cupped-hands' }];
+    const { scene } = staged({ ...briefOf(subjects, [on]), camera: 'close-up' }, 3);
+    const [hands] = itemsOf(scene, 1);
+    assert.ok(hands && hands.y >= scene.height, 'nobody sees where they end');
+  }
 });
 
 test('an airliner that has landed stands on its wheels', () => {
