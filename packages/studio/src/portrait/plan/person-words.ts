@@ -1,34 +1,37 @@
 import type { Subject } from '../../language/brief.js';
 
+const GREY = '#9c9da0';
 /** Hair as people ask for it; the light in it is its own. */
-const HAIR: Readonly<Record<string, string>> = {
-  black: '#26211f',
-  brown: '#5b3c28',
-  brunette: '#5b3c28',
-  chestnut: '#6b3c24',
-  auburn: '#7c3722',
-  red: '#a5431f',
-  ginger: '#b4571f',
-  copper: '#a8552b',
-  blonde: '#cfae6b',
-  blond: '#cfae6b',
-  golden: '#cfa04a',
-  platinum: '#ddd3b8',
-  grey: '#9c9da0',
-  gray: '#9c9da0',
-  silver: '#b4b6ba',
-  white: '#d9d8d5',
-  pink: '#e07fb0',
-  purple: '#7a4fb4',
-  violet: '#7a4fb4',
-  lavender: '#b39ad6',
-  blue: '#3d6bc4',
-  turquoise: '#3aa7a5',
-  teal: '#2f8b8a',
-  green: '#4a9a58',
-  orange: '#d9742a',
-};
-const NAMED = Object.keys(HAIR).join('|');
+const HAIR: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    black: '#26211f',
+    brown: '#5b3c28',
+    brunette: '#5b3c28',
+    chestnut: '#6b3c24',
+    auburn: '#7c3722',
+    red: '#a5431f',
+    ginger: '#b4571f',
+    copper: '#a8552b',
+    blonde: '#cfae6b',
+    blond: '#cfae6b',
+    golden: '#cfa04a',
+    platinum: '#ddd3b8',
+    grey: GREY,
+    gray: GREY,
+    silver: '#b4b6ba',
+    white: '#d9d8d5',
+    pink: '#e07fb0',
+    purple: '#7a4fb4',
+    violet: '#7a4fb4',
+    lavender: '#b39ad6',
+    blue: '#3d6bc4',
+    turquoise: '#3aa7a5',
+    teal: '#2f8b8a',
+    green: '#4a9a58',
+    orange: '#d9742a',
+  }),
+);
+const NAMED = [...HAIR.keys()].join('|');
 const SAID = new RegExp(
   `\\b(${NAMED})(?:[- ](?:long|short|curly|wavy|straight|messy|dyed|coloured|colored))?[- ]hair(?:ed)?\\b|\\bhair (?:is |dyed |in |coloured |colored )*(${NAMED})\\b|\\b(?:as a |with )(blond|blonde|brunette)\\b`,
 );
@@ -37,7 +40,6 @@ const YEARS =
 /** Old is said of these, and not of who is on them. */
 const OLD_THINGS =
   /\bold(?:er)?[- ](?:photo|photograph|picture|painting|portrait|print|postcard|film|movie|book|school|style|fashioned|master|money|hollywood|west|western|time|timey|times|world|english|norse)s?\b/g;
-const GREY = HAIR['grey']!;
 
 /** The colour of the hair that is asked for, and whether the person is to be old: then it is grey unless said otherwise. */
 export function personOf(
@@ -50,6 +52,6 @@ export function personOf(
   const elderly =
     YEARS.test(words) ||
     people.some(({ attributes }) => attributes.includes('elderly') || (old && attributes.includes('old')));
-  const hair = named ? HAIR[named] : elderly ? GREY : undefined;
+  const hair = named ? HAIR.get(named) : elderly ? GREY : undefined;
   return { ...(hair && { hair }), ...(elderly && { elderly }) };
 }

@@ -141,18 +141,22 @@ const blackOnWhite: readonly (readonly Rgb[])[] = [
   ],
 ];
 /** Colours that a motif has by itself. */
-const usual: Readonly<Partial<Record<string, readonly (readonly Rgb[])[]>>> = {
-  snowflakes: frosty,
-  glitter: golden,
-  network: electric,
-  circuit: electric,
-  gradient: bright,
-  splash: bright,
-  camouflage: woods,
-  leopard: spotted,
-  zebra: blackOnWhite,
-  cowhide: blackOnWhite,
-};
+const usual: ReadonlyMap<string, readonly (readonly Rgb[])[]> = new Map(
+  Object.entries({
+    snowflakes: frosty,
+    glitter: golden,
+    network: electric,
+    circuit: electric,
+    gradient: bright,
+    splash: bright,
+    camouflage: woods,
+    leopard: spotted,
+    zebra: blackOnWhite,
+    cowhide: blackOnWhite,
+  }),
+);
+
+const byName: ReadonlyMap<string, Fill> = new Map(Object.entries(motifs));
 
 export interface FilledWith {
   readonly fill: Fill;
@@ -163,5 +167,6 @@ export interface FilledWith {
 export function fillFor(view: View): FilledWith | undefined {
   const named = view.scene.brief.features.find((feature) => feature.startsWith(fillPrefix))?.slice(fillPrefix.length);
   if (named === undefined) return undefined;
-  return { fill: isSurface(named) ? surfaceOf(named) : motifs[named as FillName], usual: usual[named] };
+  const fill = isSurface(named) ? surfaceOf(named) : byName.get(named);
+  return fill && { fill, usual: usual.get(named) };
 }
