@@ -19,6 +19,8 @@ export interface ActRecord {
   readonly rides?: true;
   /** What one wears for it unless something else is said: a row of the wardrobe. */
   readonly wears?: 'sportswear' | 'gi' | 'jersey' | 'tutu';
+  /** Nobody does it in a dress. */
+  readonly inTrousers?: true;
   /** Trades that do it unless something else is said. */
   readonly trades?: string;
 }

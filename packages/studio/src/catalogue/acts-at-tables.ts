@@ -76,6 +76,7 @@ export const tableActs = {
     trades: 'painter artist',
   },
   'painting-wall': {
+    inTrousers: true,
     words:
       'painting the walls, painting a wall, painting the wall, painting a room, painting the room, painting her room, painting his room, painting their room, painting a bedroom, painting her bedroom, painting the bedroom, painting the house, painting the living room',
     uses: 'paint-roller',

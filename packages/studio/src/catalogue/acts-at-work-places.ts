@@ -33,6 +33,7 @@ export const placedActs = {
     at: 'bedroom',
   },
   'assembling-furniture': {
+    inTrousers: true,
     words: ['assembling', 'building', 'fixing', 'putting together', 'repairing']
       .flatMap((verb) =>
         ['furniture', 'a piece of furniture', 'a bookshelf', 'a chair', 'a table'].map((what) => `${verb} ${what}`),

@@ -7,11 +7,17 @@ export const handsActs = {
       'examining, inspecting, checking, touching, adjusting, installing, decorating, unlocking, unloading, constructing, fixing up, setting up, tinkering with, working on, putting the finishing touches on, searching through, rummaging through',
   },
   angling: {
+    inTrousers: true,
     words: 'casting his line, casting her line, casting their line, casting a line, fly fishing, angling',
     uses: 'fishing-pole fishing-rod',
     at: 'lake',
   },
-  'boat-fishing': { words: 'fishing afloat', shows: 'rowing-boat fishing-rod fishing-pole', at: 'lake' },
+  'boat-fishing': {
+    inTrousers: true,
+    words: 'fishing afloat',
+    shows: 'rowing-boat fishing-rod fishing-pole',
+    at: 'lake',
+  },
   'lap-typing': { words: 'typing on a laptop, working on a laptop, using a laptop', shows: 'laptop', at: 'room' },
   'broom-flight': { words: 'flying by broom', shows: 'broom' },
   'bottle-feeding': {

@@ -151,6 +151,7 @@ export const homeActs = {
     at: 'beach',
   },
   mowing: {
+    inTrousers: true,
     words: ['the lawn', 'a lawn', 'the grass', 'his lawn', 'her lawn', 'grass']
       .flatMap((lawn) => [`mowing ${lawn}`, `cutting ${lawn}`])
       .concat('mowing', 'pushing a lawn mower', 'pushing a lawnmower')

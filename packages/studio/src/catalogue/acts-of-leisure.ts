@@ -148,6 +148,7 @@ export const leisureActs = {
   },
   waiting: { words: 'waiting' },
   archery: {
+    inTrousers: true,
     words: 'shooting an arrow, practicing archery',
     uses: 'bow bow-and-arrow archery',
     trades: 'archer hunter',

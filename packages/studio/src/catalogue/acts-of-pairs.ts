@@ -33,6 +33,7 @@ export const actsOfPairs = {
     at: 'bar',
   },
   'tug-of-war': {
+    inTrousers: true,
     words:
       'playing tug of war, in a tug of war, having a tug of war, playing a game of tug of war, pulling on a rope, pulling a rope against each other',
     events: 'tug of war',
@@ -71,9 +72,18 @@ export const actsOfPairs = {
     words: 'sharing an umbrella, under one umbrella',
     shows: 'umbrella parasol',
   },
-  'sofa-carrying': { words: 'carrying a sofa between them', shows: 'sofa couch armchair loveseat mattress bed' },
-  'table-carrying': { words: 'carrying a table between them', shows: 'table desk bench dining-table coffee-table' },
+  'sofa-carrying': {
+    inTrousers: true,
+    words: 'carrying a sofa between them',
+    shows: 'sofa couch armchair loveseat mattress bed',
+  },
+  'table-carrying': {
+    inTrousers: true,
+    words: 'carrying a table between them',
+    shows: 'table desk bench dining-table coffee-table',
+  },
   'crate-carrying': {
+    inTrousers: true,
     words: 'carrying a crate between them',
     shows:
       'box crate wooden-crate chest trunk dresser wardrobe cupboard refrigerator washing-machine piano bookshelf television',

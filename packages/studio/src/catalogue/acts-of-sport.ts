@@ -58,6 +58,7 @@ export const sportActs = {
     trades: 'cricketer baseball-player',
   },
   golf: {
+    inTrousers: true,
     shows: 'ball golf-ball',
     words: 'playing golf, golfing',
     uses: 'golf-club golf-ball golf',
@@ -65,6 +66,7 @@ export const sportActs = {
     at: 'hills',
   },
   hockey: {
+    inTrousers: true,
     events: 'hockey game, hockey match, ice hockey game',
     words:
       'playing hockey, playing ice hockey, shooting the puck, shooting a puck, hitting the puck, passing the puck, chasing the puck, shooting a hockey puck, hitting a hockey puck',
@@ -73,10 +75,11 @@ export const sportActs = {
     at: 'frozen-lake',
   },
   throwing: {
+    inTrousers: true,
     words: 'throwing, tossing, pitching, playing catch, playing a game of catch, playing fetch, playing frisbee',
     uses: 'frisbee flying-disc',
   },
-  catching: { words: 'catching', uses: 'ball beach-ball' },
+  catching: { inTrousers: true, words: 'catching', uses: 'ball beach-ball' },
   juggling: { words: 'juggling', trades: 'juggler' },
   boxing: {
     events: 'boxing match, boxing fight',
@@ -144,19 +147,32 @@ export const sportActs = {
     trades: 'gymnast acrobat',
   },
   'jump-rope': {
+    inTrousers: true,
     words:
       'jumping rope, skipping rope, jump roping, playing with a skipping rope, playing with a jump rope, playing with a jumping rope',
     uses: 'jump-rope skipping-rope jumping-rope',
   },
-  'hula-hoop': { words: 'hula hooping, spinning a hula hoop, playing with a hula hoop, hula hoop', uses: 'hula-hoop' },
+  'hula-hoop': {
+    inTrousers: true,
+    words: 'hula hooping, spinning a hula hoop, playing with a hula hoop, hula hoop',
+    uses: 'hula-hoop',
+  },
   skateboarding: {
+    inTrousers: true,
     rides: true,
     words: 'skateboarding, practicing tricks',
     uses: 'skateboard',
     at: 'skate-park',
     trades: 'skater',
   },
-  snowboarding: { rides: true, words: 'snowboarding', uses: 'snowboard', at: 'ski-slope', trades: 'snowboarder' },
+  snowboarding: {
+    inTrousers: true,
+    rides: true,
+    words: 'snowboarding',
+    uses: 'snowboard',
+    at: 'ski-slope',
+    trades: 'snowboarder',
+  },
   skating: {
     words: 'skating, ice skating, figure skating, roller skating, rollerblading',
     uses: 'ice-skates ice-skate roller-skate roller-skates',
@@ -169,8 +185,16 @@ export const sportActs = {
     at: 'sea',
     trades: 'surfer',
   },
-  skiing: { rides: true, words: 'skiing, skiing down', uses: 'ski skis', at: 'ski-slope', trades: 'skier' },
+  skiing: {
+    inTrousers: true,
+    rides: true,
+    words: 'skiing, skiing down',
+    uses: 'ski skis',
+    at: 'ski-slope',
+    trades: 'skier',
+  },
   sledding: {
+    inTrousers: true,
     rides: true,
     words: 'sledding, sledging, tobogganing, sledding down, sledging down, riding a sled, riding a sledge',
     uses: 'sled',
@@ -178,6 +202,7 @@ export const sportActs = {
   },
   windsurfing: { rides: true, words: 'windsurfing, wind surfing, kitesurfing', at: 'sea', trades: 'windsurfer' },
   climbing: {
+    inTrousers: true,
     words: 'climbing, rock climbing, mountain climbing, bouldering',
     shows: 'rope climbing-rope harness',
     trades: 'climber mountaineer',

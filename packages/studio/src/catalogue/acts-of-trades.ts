@@ -17,6 +17,7 @@ export const tradeActs = {
     trades: 'blacksmith',
   },
   planing: {
+    inTrousers: true,
     words:
       'planing, planing wood, planing a board, planing a plank, sanding, sanding wood, sanding a board, sanding a plank, smoothing wood, shaping wood',
     shows: 'wood board plank table workbench shavings',
@@ -56,8 +57,8 @@ export const tradeActs = {
     words: 'mending nets, mending a net, mending his net, mending her net, mending fishing nets',
     shows: 'fishing-net net',
   },
-  bicycling: { words: 'out on a bike', trades: 'cyclist', shows: 'bicycle bike' },
-  motorcycling: { words: 'out on a motorbike', trades: 'biker', shows: 'motorcycle motorbike' },
+  bicycling: { inTrousers: true, words: 'out on a bike', trades: 'cyclist', shows: 'bicycle bike' },
+  motorcycling: { inTrousers: true, words: 'out on a motorbike', trades: 'biker', shows: 'motorcycle motorbike' },
   'directing-traffic': { words: 'directing traffic, stopping traffic, controlling traffic', at: 'street' },
   carving: {
     words: 'carving, sculpting, chiselling, chiseling, carving a statue, sculpting a statue',
@@ -67,6 +68,7 @@ export const tradeActs = {
     trades: 'sculptor',
   },
   welding: {
+    inTrousers: true,
     words: 'welding, soldering, fusing metal',
     shows: 'metal machine torch blowtorch welding-torch',
     at: 'workshop',
@@ -136,11 +138,13 @@ export const tradeActs = {
   },
   hopscotch: { words: 'playing hopscotch, hopscotch', at: 'street' },
   harvesting: {
+    inTrousers: true,
     words: 'harvesting, harvesting crops, picking apples, picking fruit, picking vegetables, picking corn, reaping',
     shows: 'crop crops basket apple corn wheat vegetable vegetables fruit carrot pumpkin potato',
     at: 'field',
   },
   'fixing-car': {
+    inTrousers: true,
     words:
       'fixing a car, repairing a car, fixing the car, repairing the car, working on a car, fixing a car engine, repairing a car engine, fixing an engine, repairing an engine, tinkering, tinkering with the engine',
     shows: 'car engine sports-car car-engine hood wrench tool toolbox',
@@ -148,12 +152,14 @@ export const tradeActs = {
     trades: 'mechanic',
   },
   'changing-wheel': {
+    inTrousers: true,
     words:
       'changing a tyre, changing a tire, changing the tyre, changing the tire, changing a flat tyre, changing a flat tire, changing a wheel, changing the wheel, fixing a flat tyre, fixing a flat tire, replacing a tyre, replacing a tire, replacing a wheel',
     shows: 'car wheel tire wrench tool toolbox',
     at: 'garage',
   },
   plumbing: {
+    inTrousers: true,
     words:
       'fixing a leaky faucet, fixing a faucet, repairing a faucet, fixing a sink, repairing a sink, fixing a pipe, repairing a pipe, fixing a leak',
     shows: 'faucet sink pipe tap wrench',
@@ -161,6 +167,7 @@ export const tradeActs = {
     trades: 'plumber',
   },
   'mending-fence': {
+    inTrousers: true,
     words: 'fixing a fence, repairing a fence, building a fence, mending a fence, painting a fence',
     shows: 'fence hammer nail',
     at: 'garden',
@@ -171,6 +178,7 @@ export const tradeActs = {
     at: 'garden',
   },
   'building-birdhouse': {
+    inTrousers: true,
     words: 'building a birdhouse, making a birdhouse, building a wooden bench',
     shows: 'birdhouse hammer wood',
     at: 'workshop',
@@ -210,8 +218,15 @@ export const tradeActs = {
     shows: 'chalk chalks drawing',
     at: 'suburb',
   },
-  kayaking: { words: 'kayaking, paddling', uses: 'kayak', shows: 'paddle', at: 'river', trades: 'kayaker' },
-  canoeing: { words: 'canoeing', uses: 'canoe', shows: 'paddle', at: 'lake' },
+  kayaking: {
+    inTrousers: true,
+    words: 'kayaking, paddling',
+    uses: 'kayak',
+    shows: 'paddle',
+    at: 'river',
+    trades: 'kayaker',
+  },
+  canoeing: { inTrousers: true, words: 'canoeing', uses: 'canoe', shows: 'paddle', at: 'lake' },
   'tossing-dough': {
     words: ['tossing', 'spinning', 'throwing', 'twirling', 'flipping']
       .flatMap((verb) =>
@@ -223,7 +238,7 @@ export const tradeActs = {
     shows: 'dough pizza bread',
     at: 'kitchen',
   },
-  rowing: { words: 'rowing, rowing a boat', uses: 'rowing-boat', shows: 'oar oars boat', at: 'lake' },
+  rowing: { inTrousers: true, words: 'rowing, rowing a boat', uses: 'rowing-boat', shows: 'oar oars boat', at: 'lake' },
   diving: {
     words: 'diving into, diving into a pool, diving into the pool, jumping into the pool, diving from a board',
     shows: 'diving-board',

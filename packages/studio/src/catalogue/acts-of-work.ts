@@ -10,6 +10,7 @@ export const workActs = {
     at: 'garden',
   },
   gardening: {
+    inTrousers: true,
     shows: 'plant flower vegetable seed',
     words: 'gardening, planting, weeding, tending, picking flowers, planting a tree, planting flowers, picking berries',
     uses: 'trowel',
@@ -17,8 +18,15 @@ export const workActs = {
     trades: 'gardener',
   },
   'planting-flag': { words: 'planting a standard' },
-  raking: { shows: 'leaf leaves pile-of-leaves', words: 'raking, raking leaves', uses: 'rake', at: 'garden' },
+  raking: {
+    inTrousers: true,
+    shows: 'leaf leaves pile-of-leaves',
+    words: 'raking, raking leaves',
+    uses: 'rake',
+    at: 'garden',
+  },
   digging: {
+    inTrousers: true,
     shows: 'hole',
     words: 'digging, shovelling, shoveling, digging a hole, shoveling snow',
     uses: 'shovel spade',
@@ -32,6 +40,7 @@ export const workActs = {
     at: 'room',
   },
   'litter-picking': {
+    inTrousers: true,
     shows: 'garbage trash bottle can garbage-bag trash-bag bag',
     words:
       'cleaning up, cleaning up litter, picking up litter, picking up trash, picking up garbage, collecting litter, collecting trash, collecting garbage, picking up rubbish',
@@ -43,6 +52,7 @@ export const workActs = {
     trades: 'cleaner maid',
   },
   hammering: {
+    inTrousers: true,
     shows: 'nail wood board table',
     at: 'workshop',
     words: 'hammering, doing carpentry, woodworking',
@@ -50,13 +60,15 @@ export const workActs = {
     trades: 'carpenter',
   },
   repairing: {
+    inTrousers: true,
     shows: 'machine engine',
     words: 'repairing, fixing, mending, repairing a machine, fixing a machine, fixing a broken machine',
     uses: 'wrench spanner',
   },
-  screwing: { words: 'assembling', uses: 'screwdriver', at: 'workshop' },
-  drilling: { words: 'drilling', uses: 'drill power-drill', at: 'workshop' },
+  screwing: { inTrousers: true, words: 'assembling', uses: 'screwdriver', at: 'workshop' },
+  drilling: { inTrousers: true, words: 'drilling', uses: 'drill power-drill', at: 'workshop' },
   sawing: {
+    inTrousers: true,
     shows:
       'wood board table log plank driftwood branch wooden-board piece-of-wood wood-plank wooden-plank piece-of-lumber',
     at: 'workshop',
@@ -64,6 +76,7 @@ export const workActs = {
     uses: 'saw hand-saw',
   },
   'chopping-wood': {
+    inTrousers: true,
     words: 'chopping wood, chopping down, splitting wood, splitting logs, chopping firewood, chopping logs',
     uses: 'axe hatchet',
     shows: 'wood firewood log logs',
@@ -71,6 +84,7 @@ export const workActs = {
     trades: 'lumberjack',
   },
   chainsawing: {
+    inTrousers: true,
     words: 'sawing down a tree, felling a tree, felling trees, cutting with a chainsaw',
     uses: 'chainsaw',
     at: 'forest',

@@ -55,6 +55,9 @@ export const isRidden = (act: ActName): boolean => byName.get(act)?.rides === tr
 /** What one wears for an act. */
 export const wornFor = (act: ActName): string | undefined => byName.get(act)?.wears;
 
+/** Work and sports that nobody does in a dress. */
+export const isDoneInTrousers = (act: ActName): boolean => byName.get(act)?.inTrousers === true;
+
 /** The place that an act implies. */
 export const placeOfAct = (act: string): Setting | undefined => byName.get(act)?.at;
 

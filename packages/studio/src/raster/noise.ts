@@ -55,6 +55,15 @@ function addOctave(result: Plane, width: number, height: number, cell: number, s
   }
 }
 
+/** Soft noise at one place, with one feature to a unit. 0 to 1. */
+export function noiseAt(x: number, y: number, seed = 0): number {
+  const [left, top] = [Math.floor(x), Math.floor(y)];
+  const across = ease(x - left);
+  const upper = speckle(left, top, seed) * (1 - across) + speckle(left + 1, top, seed) * across;
+  const lower = speckle(left, top + 1, seed) * (1 - across) + speckle(left + 1, top + 1, seed) * across;
+  return upper + (lower - upper) * ease(y - top);
+}
+
 /** `softNoise` row by row. Large features are made small and enlarged: the finest octave keeps at least five cells. */
 export function cloudRows(width: number, height: number, scale: number, seed: number, octaves = 3): Rows {
   const factor = Math.max(1, Math.floor(scale / 2 ** (octaves - 1) / 5));

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { withManifold } from '../language/brief.js';
+import { withManifold } from '../language/manifold.js';
 import type { Brief, Relation, Subject } from '../language/brief.js';
 import { findDrawable } from '../paint/drawables.js';
 import { understand } from '../understanding.js';

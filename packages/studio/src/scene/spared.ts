@@ -1,4 +1,5 @@
-import { isProse, weightOf, withManifold } from '../language/brief.js';
+import { isProse, weightOf } from '../language/brief.js';
+import { withManifold } from '../language/manifold.js';
 import type { Brief } from '../language/brief.js';
 import type { Drawable } from '../paint/drawable.js';
 import type { Scene } from './scene.js';

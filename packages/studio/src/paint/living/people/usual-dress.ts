@@ -51,7 +51,6 @@ const usualDress: ReadonlyMap<string, readonly string[]> = new Map(
     mountaineer: 'jacket beanie sunglasses backpack trousers boots',
     hiker: 'jacket backpack trousers boots',
     hiking: 'jacket trousers boots',
-    trekking: 'jacket trousers boots',
     backpacker: 'jacket trousers boots',
     backpacking: 'jacket trousers boots',
     'scuba-diver': 'turtleneck sunglasses',

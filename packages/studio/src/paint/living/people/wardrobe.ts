@@ -1,7 +1,7 @@
 import type { Described } from '../../drawable.js';
 import { lighten, lightnessOf } from '../../kit/colour.js';
 import type { Rgb } from '../../kit/colour.js';
-import { wornFor } from '../../../catalogue/acts.js';
+import { isDoneInTrousers, wornFor } from '../../../catalogue/acts.js';
 import type { ActName } from '../../../catalogue/acts.js';
 import { spotOf } from '../../../catalogue/wardrobe.js';
 import type { Spot } from '../../../catalogue/wardrobe.js';
@@ -19,7 +19,7 @@ import { colourOfWorn, hatColour, isPlain, isSaid, mainColour, patternOfMain, wo
 /** Who does what one dresses for is dressed for it, unless other clothes are said. */
 function clothedFor(attributes: ReadonlySet<string>): ReadonlySet<string> {
   const act = actOf(attributes);
-  if (act && doneInTrousers.has(act) && ![...attributes].some((word) => onLegs.has(spotOf(word))))
+  if (act && isDoneInTrousers(act) && ![...attributes].some((word) => onLegs.has(spotOf(word))))
     return new Set([...attributes, 'trousers']);
   const told = [...attributes].some((word) => word.startsWith('posture:'));
   const worn = bathesIn(act) ?? (act && wornFor(act)) ?? (told ? 'sportswear' : undefined);
@@ -28,54 +28,6 @@ function clothedFor(attributes: ReadonlySet<string>): ReadonlySet<string> {
 }
 
 const onLegs: ReadonlySet<Spot | undefined> = new Set<Spot>(['body', 'legs']);
-/** Work and sports that nobody does in a dress. */
-const doneInTrousers: ReadonlySet<ActName> = new Set<ActName>([
-  'angling',
-  'archery',
-  'assembling-furniture',
-  'bicycling',
-  'boat-fishing',
-  'building-birdhouse',
-  'canoeing',
-  'catching',
-  'chainsawing',
-  'changing-wheel',
-  'chopping-wood',
-  'climbing',
-  'crate-carrying',
-  'digging',
-  'drilling',
-  'fixing-car',
-  'gardening',
-  'golf',
-  'hammering',
-  'harvesting',
-  'hockey',
-  'hula-hoop',
-  'jump-rope',
-  'kayaking',
-  'litter-picking',
-  'mending-fence',
-  'motorcycling',
-  'mowing',
-  'painting-wall',
-  'planing',
-  'plumbing',
-  'raking',
-  'repairing',
-  'rowing',
-  'sawing',
-  'screwing',
-  'skateboarding',
-  'skiing',
-  'sledding',
-  'snowboarding',
-  'sofa-carrying',
-  'table-carrying',
-  'throwing',
-  'tug-of-war',
-  'welding',
-]);
 
 const inWater: ReadonlySet<ActName> = new Set<ActName>(['scuba-diving', 'diving']);
 /** What people wear for an act under water; animals that do it have their fur on. */

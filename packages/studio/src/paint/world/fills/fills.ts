@@ -1,10 +1,14 @@
+import { css } from '../../kit/colour.js';
 import type { Rgb } from '../../kit/colour.js';
+import type { Context } from '../../kit/shapes.js';
 import type { View } from '../view.js';
 import { paintGeometry } from './compositions.js';
+import { cover, groundOf } from './fill.js';
 import type { Fill } from './fill.js';
 import { camouflage, cowhide, leopard, zebra } from './hides.js';
 import { gradient, lines, swirls, waves } from './flowing.js';
 import { border, foliage } from './leafy.js';
+import { inksOf } from './palette.js';
 import {
   checks,
   dots,
@@ -25,12 +29,18 @@ import { circuit, network } from './wired.js';
 import { fillPrefix, isSurface } from '../../../catalogue/fills.js';
 import type { FillName } from '../../../catalogue/fills.js';
 
+/** Some of its cells are open. */
+const geometry: Fill = (context, view, colours) => {
+  cover(context, view, css(groundOf(colours)));
+  paintGeometry(context, view, colours);
+};
+
 const motifs: Readonly<Record<FillName, Fill>> = {
   waves,
   gradient,
   lines,
   swirls,
-  geometry: paintGeometry,
+  geometry,
   dots,
   hexagons,
   stripes,
@@ -158,15 +168,10 @@ const usual: ReadonlyMap<string, readonly (readonly Rgb[])[]> = new Map(
 
 const byName: ReadonlyMap<string, Fill> = new Map(Object.entries(motifs));
 
-export interface FilledWith {
-  readonly fill: Fill;
-  readonly usual: readonly (readonly Rgb[])[] | undefined;
-}
-
-/** What fills the picture, where it is of a background, a pattern or a material and of nothing else. */
-export function fillFor(view: View): FilledWith | undefined {
+/** Paints what fills the picture, where it is of a background, a pattern or a material and of nothing else. */
+export function fillerFor(view: View): ((context: Context) => void) | undefined {
   const named = view.scene.brief.features.find((feature) => feature.startsWith(fillPrefix))?.slice(fillPrefix.length);
   if (named === undefined) return undefined;
   const fill = isSurface(named) ? surfaceOf(named) : byName.get(named);
-  return fill && { fill, usual: usual.get(named) };
+  return fill && ((context) => fill(context, view, inksOf(view, usual.get(named))));
 }

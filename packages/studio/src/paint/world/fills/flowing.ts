@@ -1,7 +1,8 @@
 import { css, lighten, lightnessOf, mix } from '../../kit/colour.js';
-import { groundOf, toneAt } from './fill.js';
+import { cover, groundOf, toneAt } from './fill.js';
 import type { Fill } from './fill.js';
-import { paintPixels, shadedBy, smoothNoise } from './pixels.js';
+import { paintPixels, shadedBy } from './pixels.js';
+import { noiseAt } from '../../../raster/noise.js';
 
 /** Soft light of several colours that run into each other. */
 export const gradient: Fill = (context, view, colours) => {
@@ -10,8 +11,7 @@ export const gradient: Fill = (context, view, colours) => {
   const base = context.createLinearGradient(0, 0, width, height);
   base.addColorStop(0, css(mix(groundOf(colours), toneAt(colours, 0), 0.55)));
   base.addColorStop(1, css(mix(groundOf(colours), toneAt(colours, 1), 0.55)));
-  context.fillStyle = base;
-  context.fillRect(0, 0, width, height);
+  cover(context, view, base);
   for (let index = 0; index < 7; index++) {
     const x = width * ((index * 0.618 + random.between(0, 0.2)) % 1.1);
     const y = height * ((index * 0.41 + random.between(0, 0.3)) % 1.1);
@@ -20,8 +20,7 @@ export const gradient: Fill = (context, view, colours) => {
     const soft = context.createRadialGradient(x, y, 0, x, y, radius);
     for (const step of [0, 0.25, 0.5, 0.75, 1])
       soft.addColorStop(step, css(tone, 0.85 * (1 - step) ** 2 * (1 + step * 2)));
-    context.fillStyle = soft;
-    context.fillRect(0, 0, width, height);
+    cover(context, view, soft);
   }
 };
 
@@ -33,8 +32,7 @@ export const waves: Fill = (context, view, colours) => {
   const sky = context.createLinearGradient(0, 0, 0, height);
   sky.addColorStop(0, css(lighten(first, 0.03)));
   sky.addColorStop(1, css(first));
-  context.fillStyle = sky;
-  context.fillRect(0, 0, width, height);
+  cover(context, view, sky);
   const count = 9;
   const phase = random.between(0, 6);
   const slope = random.between(-0.12, 0.12) * height;
@@ -71,8 +69,7 @@ export const lines: Fill = (context, view, colours) => {
   const random = view.random.fork('lines');
   const { width, height, unit } = view;
   const ground = groundOf(colours);
-  context.fillStyle = css(ground);
-  context.fillRect(0, 0, width, height);
+  cover(context, view, css(ground));
   const [phase, other] = [random.between(0, 6), random.between(0, 6)];
   const count = Math.round((height / unit) * 44);
   context.lineWidth = Math.max(1, unit * 0.0035);
@@ -109,11 +106,11 @@ export const swirls: Fill = (context, view, colours) => {
   });
   paintPixels(context, view, 640, (x, y) => {
     const [u, v] = [x * 2.1 + seed, y * 2.1 + seed];
-    const first = smoothNoise(u, v) * 2.4;
-    const second = smoothNoise(u + first * 1.3 + 5.2, v - first + 1.3) * 2.2;
-    const fold = smoothNoise(u + second * 1.6 + 1.7, v + first * 0.9 + 9.2);
+    const first = noiseAt(u, v) * 2.4;
+    const second = noiseAt(u + first * 1.3 + 5.2, v - first + 1.3) * 2.2;
+    const fold = noiseAt(u + second * 1.6 + 1.7, v + first * 0.9 + 9.2);
     const place = (fold * 2.6 + second * 0.4) % 1;
-    const streak = (smoothNoise(u * 4 + fold * 24, v * 4) - 0.5) * 14;
+    const streak = (noiseAt(u * 4 + fold * 24, v * 4) - 0.5) * 14;
     return shadedBy(ramp[Math.floor(place * RAMP)] ?? groundOf(colours), streak);
   });
 };

@@ -1,19 +1,21 @@
+import { mix } from '../../kit/colour.js';
 import type { Rgb } from '../../kit/colour.js';
+import { groundOf, toneAt } from './fill.js';
 import type { Fill } from './fill.js';
-import { paintPixels, roughNoise, shadedBy, smoothNoise } from './pixels.js';
+import { paintPixels, roughNoise, shadedBy } from './pixels.js';
+import { noiseAt } from '../../../raster/noise.js';
 
-const inkAt = (colours: readonly Rgb[], index: number, usual: Rgb): Rgb => colours[index] ?? usual;
-
-const KHAKI: Rgb = [90, 96, 60];
+/** Of few colours each is used more than once. */
+const inkAt = (colours: readonly Rgb[], index: number): Rgb =>
+  colours[index % Math.max(1, colours.length)] ?? groundOf(colours);
 
 /** Patches of four colours that run into each other without a border. */
 export const camouflage: Fill = (context, view, colours) => {
   const seed = view.random.fork('camouflage').between(0, 90);
-  const inks = Array.from({ length: 4 }, (_, index): Rgb => inkAt(colours, index % Math.max(1, colours.length), KHAKI));
   paintPixels(context, view, 840, (x, y) => {
     const patches = [0, 1, 2].map((layer) => roughNoise(x * 4 + seed + layer * 31, y * 4.6 + layer * 17));
     const top = patches.findLastIndex((value) => value > 0.54);
-    return inkAt(inks, top + 1, KHAKI);
+    return inkAt(colours, top + 1);
   });
 };
 
@@ -24,8 +26,8 @@ function spotAt(u: number, v: number, seed: number): readonly [near: number, spo
     for (let column = -1; column <= 1; column++) {
       const [left, top] = [Math.floor(u) + column, Math.floor(v) + row];
       const [x, y] = [
-        left + 0.2 + 0.6 * smoothNoise(left * 7.3 + seed, top * 3.1),
-        top + 0.2 + 0.6 * smoothNoise(left * 2.7, top * 5.9 + seed),
+        left + 0.2 + 0.6 * noiseAt(left * 7.3 + seed, top * 3.1),
+        top + 0.2 + 0.6 * noiseAt(left * 2.7, top * 5.9 + seed),
       ];
       const away = Math.hypot(u - x, v - y);
       if (away < near) [near, spot] = [away, left * 13 + top * 7];
@@ -36,17 +38,14 @@ function spotAt(u: number, v: number, seed: number): readonly [near: number, spo
 /** Broken rings with a darker middle. */
 export const leopard: Fill = (context, view, colours) => {
   const seed = view.random.fork('leopard').between(0, 90);
-  const [ground, ring, middle] = [
-    inkAt(colours, 0, [222, 178, 118]),
-    inkAt(colours, 1, [40, 28, 22]),
-    inkAt(colours, 2, [176, 120, 66]),
-  ];
+  const [ground, ring] = [groundOf(colours), toneAt(colours, 0)];
+  const middle = colours[2] ?? mix(ground, ring, 0.45);
   paintPixels(context, view, 840, (x, y) => {
-    const [u, v] = [x * 8 + smoothNoise(x * 14, y * 14 + seed) * 0.5, y * 8 + smoothNoise(x * 14 + 9, y * 14) * 0.5];
+    const [u, v] = [x * 8 + noiseAt(x * 14, y * 14 + seed) * 0.5, y * 8 + noiseAt(x * 14 + 9, y * 14) * 0.5];
     const [near, spot] = spotAt(u, v, seed);
-    const gap = smoothNoise(u * 2.2 + spot, v * 2.2) > 0.66;
-    const size = 0.26 + 0.12 * smoothNoise(spot * 3.7, seed);
-    const fur = (smoothNoise(x * 120, y * 160) - 0.5) * 14;
+    const gap = noiseAt(u * 2.2 + spot, v * 2.2) > 0.66;
+    const size = 0.26 + 0.12 * noiseAt(spot * 3.7, seed);
+    const fur = (noiseAt(x * 120, y * 160) - 0.5) * 14;
     if (near < size * 0.55) return shadedBy(middle, fur);
     return shadedBy(near < size && !gap ? ring : ground, fur);
   });
@@ -55,19 +54,19 @@ export const leopard: Fill = (context, view, colours) => {
 /** Bands that fork and taper. */
 export const zebra: Fill = (context, view, colours) => {
   const seed = view.random.fork('zebra').between(0, 90);
-  const [ground, band] = [inkAt(colours, 0, [246, 243, 236]), inkAt(colours, 1, [28, 26, 30])];
+  const [ground, band] = [groundOf(colours), toneAt(colours, 0)];
   paintPixels(context, view, 840, (x, y) => {
-    const bend = roughNoise(x * 1.6 + seed, y * 1.6) * 7 + smoothNoise(x * 4, y * 4 + seed) * 1.6;
+    const bend = roughNoise(x * 1.6 + seed, y * 1.6) * 7 + noiseAt(x * 4, y * 4 + seed) * 1.6;
     const wave = Math.sin(y * 30 + x * 5 + bend);
-    return shadedBy(wave > 0.1 * Math.sin(x * 9 + bend) ? band : ground, (smoothNoise(x * 120, y * 160) - 0.5) * 10);
+    return shadedBy(wave > 0.1 * Math.sin(x * 9 + bend) ? band : ground, (noiseAt(x * 120, y * 160) - 0.5) * 10);
   });
 };
 
 /** A few large patches on a pale hide. */
 export const cowhide: Fill = (context, view, colours) => {
   const seed = view.random.fork('cowhide').between(0, 90);
-  const [ground, patch] = [inkAt(colours, 0, [246, 243, 236]), inkAt(colours, 1, [34, 30, 30])];
+  const [ground, patch] = [groundOf(colours), toneAt(colours, 0)];
   paintPixels(context, view, 840, (x, y) =>
-    shadedBy(roughNoise(x * 3.2 + seed, y * 3.2) > 0.54 ? patch : ground, (smoothNoise(x * 120, y * 160) - 0.5) * 10),
+    shadedBy(roughNoise(x * 3.2 + seed, y * 3.2) > 0.54 ? patch : ground, (noiseAt(x * 120, y * 160) - 0.5) * 10),
   );
 };

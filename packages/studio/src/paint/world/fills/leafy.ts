@@ -4,7 +4,7 @@ import type { Random } from '../../kit/random.js';
 import { smoothClosed } from '../../kit/shapes.js';
 import type { Context, Point } from '../../kit/shapes.js';
 import type { View } from '../view.js';
-import { groundOf } from './fill.js';
+import { cover, groundOf } from './fill.js';
 import type { Fill } from './fill.js';
 
 const greens: readonly Rgb[] = [
@@ -155,8 +155,7 @@ const paper = (view: View, colours: readonly Rgb[]): Rgb =>
 export const foliage: Fill = (context, view, colours) => {
   const random = view.random.fork('foliage');
   const { width, height, unit } = view;
-  context.fillStyle = css(paper(view, colours));
-  context.fillRect(0, 0, width, height);
+  cover(context, view, css(paper(view, colours)));
   const bunch = bunchFor(view, colours);
   const cell = unit / 4.6;
   for (let row = -1; row * cell < height + cell; row++)
@@ -174,8 +173,7 @@ export const foliage: Fill = (context, view, colours) => {
 export const border: Fill = (context, view, colours) => {
   const random = view.random.fork('border');
   const { width, height, unit } = view;
-  context.fillStyle = css(paper(view, colours));
-  context.fillRect(0, 0, width, height);
+  cover(context, view, css(paper(view, colours)));
   const bunch = bunchFor(view, colours);
   const around = 2 * (width + height);
   const count = Math.round((around / unit) * 15);

@@ -41,20 +41,7 @@ const palettes: readonly (readonly Rgb[])[] = [
 ];
 
 /** Colours that fit together, the ground first: those of the request, or of the picture's own choice. */
-export function paletteOf(view: View): readonly Rgb[] {
-  return chosen(view, palettes);
-}
-
-/** The same for one motif: of two colours that were said the lighter one is the ground, and the other all of the motif. */
-export function inksOf(view: View, usual: readonly (readonly Rgb[])[] = palettes): readonly Rgb[] {
-  const { hints } = view.scene;
-  const sorted = hints.toSorted((one, other) => lightnessOf(other) - lightnessOf(one));
-  const found = sorted.length > 1 ? sorted : chosen(view, usual);
-  if (view.asked('pale')) return found.map((colour) => mix(colour, [255, 253, 248], 0.45));
-  return view.asked('deep') ? found.toSorted((one, other) => lightnessOf(one) - lightnessOf(other)) : found;
-}
-
-function chosen(view: View, usual: readonly (readonly Rgb[])[]): readonly Rgb[] {
+export function paletteOf(view: View, usual = palettes): readonly Rgb[] {
   const { hints } = view.scene;
   if (hints.length === 0) {
     return view.scene.time === 'night' ? (palettes[3] as readonly Rgb[]) : view.random.fork('palette').pick(usual);
@@ -70,4 +57,13 @@ function chosen(view: View, usual: readonly (readonly Rgb[])[]): readonly Rgb[] 
     lighten(lightest, 0.08),
   ];
   return filled.slice(0, Math.max(5, sorted.length + 1));
+}
+
+/** The same for one motif: of two colours that were said the lighter one is the ground, and the other all of the motif. */
+export function inksOf(view: View, usual?: readonly (readonly Rgb[])[]): readonly Rgb[] {
+  const { hints } = view.scene;
+  const sorted = hints.toSorted((one, other) => lightnessOf(other) - lightnessOf(one));
+  const found = sorted.length > 1 ? sorted : paletteOf(view, usual);
+  if (view.asked('pale')) return found.map((colour) => mix(colour, [255, 253, 248], 0.45));
+  return view.asked('deep') ? found.toSorted((one, other) => lightnessOf(one) - lightnessOf(other)) : found;
 }

@@ -1,4 +1,5 @@
 import { createCanvas } from '@napi-rs/canvas';
+import { noiseAt } from '../../../raster/noise.js';
 import type { Rgb } from '../../kit/colour.js';
 import type { Context } from '../../kit/shapes.js';
 import type { View } from '../view.js';
@@ -37,23 +38,7 @@ export function paintPixels(
 /** So many steps of 255 lighter. */
 export const shadedBy = ([red, green, blue]: Rgb, steps: number): Rgb => [red + steps, green + steps, blue + steps];
 
-function cornerOf(x: number, y: number): number {
-  let value = Math.imul(x, 0x27d4eb2d) ^ Math.imul(y, 0x165667b1);
-  value = Math.imul(value ^ (value >>> 15), 0x85ebca6b);
-  return ((value ^ (value >>> 13)) >>> 0) / 4294967296;
-}
-
-/** Noise without corners, 0 to 1; one bump a step. */
-export function smoothNoise(x: number, y: number): number {
-  const [left, top] = [Math.floor(x), Math.floor(y)];
-  const [u, v] = [x - left, y - top];
-  const [across, down] = [u * u * (3 - 2 * u), v * v * (3 - 2 * v)];
-  const upper = cornerOf(left, top) * (1 - across) + cornerOf(left + 1, top) * across;
-  const lower = cornerOf(left, top + 1) * (1 - across) + cornerOf(left + 1, top + 1) * across;
-  return upper * (1 - down) + lower * down;
-}
-
 /** Noise with finer noise on it, 0 to 1. */
 export function roughNoise(x: number, y: number): number {
-  return smoothNoise(x, y) * 0.53 + smoothNoise(x * 2.1 + 7, y * 2.1) * 0.28 + smoothNoise(x * 4.3, y * 4.3 + 3) * 0.19;
+  return noiseAt(x, y) * 0.53 + noiseAt(x * 2.1 + 7, y * 2.1) * 0.28 + noiseAt(x * 4.3, y * 4.3 + 3) * 0.19;
 }

@@ -1,15 +1,9 @@
 import { css, lighten, mix } from '../../kit/colour.js';
-import type { Rgb } from '../../kit/colour.js';
 import { polygon } from '../../kit/shapes.js';
-import type { Context, Point } from '../../kit/shapes.js';
+import type { Point } from '../../kit/shapes.js';
 import type { View } from '../view.js';
-import { groundOf, toneAt } from './fill.js';
+import { cover, groundOf, toneAt } from './fill.js';
 import type { Fill } from './fill.js';
-
-function cover(context: Context, { width, height }: View, colour: Rgb): void {
-  context.fillStyle = css(colour);
-  context.fillRect(0, 0, width, height);
-}
 
 /** The middles of rows that are set between each other, a little beyond the edges, with the number of each. */
 function* staggered({ width, height }: View, across: number, down: number): Generator<[number, number, number]> {
@@ -27,7 +21,7 @@ function regular(x: number, y: number, radius: number, corners: number, turn: nu
 }
 
 export const dots: Fill = (context, view, colours) => {
-  cover(context, view, groundOf(colours));
+  cover(context, view, css(groundOf(colours)));
   const cell = view.unit / view.random.fork('dots').whole(6, 9);
   const several = colours.length > 3 && view.random.fork('dots').chance(0.4);
   for (const [x, y, index] of staggered(view, cell, cell * 0.62)) {
@@ -39,7 +33,7 @@ export const dots: Fill = (context, view, colours) => {
 };
 
 export const hexagons: Fill = (context, view, colours) => {
-  cover(context, view, lighten(groundOf(colours), -0.02));
+  cover(context, view, css(lighten(groundOf(colours), -0.02)));
   const random = view.random.fork('hexagons');
   const radius = view.unit / random.between(9, 13);
   for (const [x, y] of staggered(view, radius * Math.sqrt(3), radius * 1.5)) {
@@ -55,7 +49,7 @@ export const hexagons: Fill = (context, view, colours) => {
 };
 
 export const stripes: Fill = (context, view, colours) => {
-  cover(context, view, groundOf(colours));
+  cover(context, view, css(groundOf(colours)));
   const { width, height, unit } = view;
   const random = view.random.fork('stripes');
   const asked = view.asked('lying') ? Math.PI / 2 : view.asked('slanted') ? Math.PI / 4 : undefined;
@@ -74,7 +68,7 @@ export const stripes: Fill = (context, view, colours) => {
 };
 
 export const checks: Fill = (context, view, colours) => {
-  cover(context, view, groundOf(colours));
+  cover(context, view, css(groundOf(colours)));
   const { width, height, unit } = view;
   const cell = unit / view.random.fork('checks').whole(8, 12);
   const woven = view.asked('woven');
@@ -96,7 +90,7 @@ export const checks: Fill = (context, view, colours) => {
 };
 
 export const zigzag: Fill = (context, view, colours) => {
-  cover(context, view, groundOf(colours));
+  cover(context, view, css(groundOf(colours)));
   const { width, height, unit } = view;
   const step = unit / view.random.fork('zigzag').whole(7, 10);
   const count = Math.max(1, colours.length - 1);
@@ -153,7 +147,7 @@ export const triangles: Fill = (context, view, colours) => {
 };
 
 export const scales: Fill = (context, view, colours) => {
-  cover(context, view, groundOf(colours));
+  cover(context, view, css(groundOf(colours)));
   const radius = view.unit / view.random.fork('scales').whole(10, 14);
   for (const [x, y, index] of staggered(view, radius * 2, radius))
     for (const [share, tone] of [
@@ -169,7 +163,7 @@ export const scales: Fill = (context, view, colours) => {
 };
 
 export const grid: Fill = (context, view, colours) => {
-  cover(context, view, groundOf(colours));
+  cover(context, view, css(groundOf(colours)));
   const { width, height, unit } = view;
   const cell = unit / 16;
   for (const [every, wide, strength] of [
@@ -190,7 +184,7 @@ export const grid: Fill = (context, view, colours) => {
 };
 
 export const rays: Fill = (context, view, colours) => {
-  cover(context, view, groundOf(colours));
+  cover(context, view, css(groundOf(colours)));
   const { width, height } = view;
   const [x, y] = [width / 2, height * view.random.fork('rays').pick([0.5, 0.5, 1])];
   const reach = Math.hypot(width, height);
@@ -208,13 +202,12 @@ export const rays: Fill = (context, view, colours) => {
   const glow = context.createRadialGradient(x, y, 0, x, y, reach * 0.5);
   glow.addColorStop(0, css(lighten(groundOf(colours), 0.08), 0.7));
   glow.addColorStop(1, css(groundOf(colours), 0));
-  context.fillStyle = glow;
-  context.fillRect(0, 0, width, height);
+  cover(context, view, glow);
 };
 
 /** Dots on a screen that grow from one corner to the other. */
 export const halftone: Fill = (context, view, colours) => {
-  cover(context, view, groundOf(colours));
+  cover(context, view, css(groundOf(colours)));
   const { width, height, unit } = view;
   const cell = unit / 34;
   for (const [x, y] of staggered(view, cell, cell * 0.5)) {
@@ -228,7 +221,7 @@ export const halftone: Fill = (context, view, colours) => {
 
 /** Chips of stone in a floor that was ground smooth. */
 export const terrazzo: Fill = (context, view, colours) => {
-  cover(context, view, groundOf(colours));
+  cover(context, view, css(groundOf(colours)));
   const random = view.random.fork('terrazzo');
   const { width, height, unit, span } = view;
   const count = Math.round(520 * (span / unit) ** 2);
@@ -246,7 +239,7 @@ export const terrazzo: Fill = (context, view, colours) => {
 
 /** Small stones in rows, each of its own shade. */
 export const mosaic: Fill = (context, view, colours) => {
-  cover(context, view, lighten(groundOf(colours), -0.06));
+  cover(context, view, css(lighten(groundOf(colours), -0.06)));
   const random = view.random.fork('mosaic');
   const { width, height, unit } = view;
   const cell = unit / 26;

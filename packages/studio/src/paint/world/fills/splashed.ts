@@ -1,15 +1,14 @@
-import { css, lighten, lightnessOf, mix } from '../../kit/colour.js';
+import { css, lighten, mix } from '../../kit/colour.js';
 import type { Rgb } from '../../kit/colour.js';
 import { blob, smoothClosed } from '../../kit/shapes.js';
-import { groundOf, toneAt } from './fill.js';
+import { atLeastAsLight, atMostAsLight, cover, darkestOf, groundOf, toneAt } from './fill.js';
 import type { Fill } from './fill.js';
 
 /** Wet colour on paper: blots that run over each other with a darker rim, and drops around them. */
 export const splash: Fill = (context, view, colours) => {
   const random = view.random.fork('splash');
   const { width, height, unit, span } = view;
-  context.fillStyle = css(mix(groundOf(colours), [250, 248, 242], 0.7));
-  context.fillRect(0, 0, width, height);
+  cover(context, view, css(mix(groundOf(colours), [250, 248, 242], 0.7)));
   for (let blot = 0; blot < 15; blot++) {
     const own = random.fork(blot);
     const size = span * own.between(0.09, 0.25) * (blot < 4 ? 1.3 : 0.8);
@@ -41,21 +40,18 @@ export const splash: Fill = (context, view, colours) => {
 export const bokeh: Fill = (context, view, colours) => {
   const random = view.random.fork('bokeh sheet');
   const { width, height, unit, span } = view;
-  const darkest = colours.toSorted((one, other) => lightnessOf(one) - lightnessOf(other))[0] ?? groundOf(colours);
-  const dark = lighten(darkest, Math.min(0, 0.24 - lightnessOf(darkest)));
+  const dark = atMostAsLight(darkestOf(colours), 0.24);
   const back = context.createLinearGradient(0, 0, width, height);
   back.addColorStop(0, css(lighten(dark, 0.08)));
   back.addColorStop(1, css(lighten(dark, -0.04)));
-  context.fillStyle = back;
-  context.fillRect(0, 0, width, height);
+  cover(context, view, back);
   context.save();
   context.globalCompositeOperation = 'screen';
   const count = Math.round(58 * (span / unit) ** 1.5);
   for (let disc = 0; disc < count; disc++) {
     const radius = unit * random.between(0.02, 0.1) * (disc < 8 ? 1.4 : 1);
     const [x, y] = [random.between(-0.05, 1.05) * width, random.between(-0.05, 1.05) * height];
-    const own = toneAt(colours, disc);
-    const tone = lighten(own, Math.max(0, 0.62 - lightnessOf(own)));
+    const tone = atLeastAsLight(toneAt(colours, disc), 0.62);
     const strength = random.between(0.16, 0.5);
     const soft = context.createRadialGradient(x, y, radius * 0.4, x, y, radius);
     soft.addColorStop(0, css(tone, strength * 0.62));
@@ -72,8 +68,7 @@ export const glitter: Fill = (context, view, colours) => {
   const random = view.random.fork('glitter');
   const { width, height, unit, span } = view;
   const tones: readonly Rgb[] = colours.slice(1);
-  context.fillStyle = css(lighten(toneAt(colours, 0), -0.16));
-  context.fillRect(0, 0, width, height);
+  cover(context, view, css(lighten(toneAt(colours, 0), -0.16)));
   const count = Math.round(7000 * (span / unit) ** 2);
   const shades = tones.flatMap((tone) => [-0.16, -0.08, 0, 0.06, 0.13].map((step) => css(lighten(tone, step), 0.9)));
   for (let grain = 0; grain < count; grain++) {
@@ -105,13 +100,11 @@ export const glitter: Fill = (context, view, colours) => {
 export const snowflakes: Fill = (context, view, colours) => {
   const random = view.random.fork('snowflakes');
   const { width, height, unit, span } = view;
-  const own = toneAt(colours, 0);
-  const ground = lighten(own, Math.min(0, 0.5 - lightnessOf(own)));
+  const ground = atMostAsLight(toneAt(colours, 0), 0.5);
   const back = context.createRadialGradient(width / 2, height * 0.4, 0, width / 2, height * 0.4, span);
   back.addColorStop(0, css(lighten(ground, 0.12)));
   back.addColorStop(1, css(lighten(ground, -0.08)));
-  context.fillStyle = back;
-  context.fillRect(0, 0, width, height);
+  cover(context, view, back);
   context.lineCap = 'round';
   const count = Math.round(34 * (span / unit) ** 1.5);
   for (let flake = 0; flake < count; flake++) {

@@ -1,29 +1,22 @@
-import { css, lighten, lightnessOf, mix } from '../../kit/colour.js';
+import { css, lighten, mix } from '../../kit/colour.js';
 import type { Rgb } from '../../kit/colour.js';
 import type { Context } from '../../kit/shapes.js';
 import type { View } from '../view.js';
-import { toneAt } from './fill.js';
+import { atLeastAsLight, atMostAsLight, cover, darkestOf, toneAt } from './fill.js';
 import type { Fill } from './fill.js';
 
 /** Night behind what glows: the ground, or the darkest of the colours made darker still. */
-function darkened(colours: readonly Rgb[]): Rgb {
-  const darkest = colours.toSorted((one, other) => lightnessOf(one) - lightnessOf(other))[0] ?? [20, 28, 60];
-  return lighten(darkest, Math.min(0, 0.2 - lightnessOf(darkest)));
-}
+const darkened = (colours: readonly Rgb[]): Rgb => atMostAsLight(darkestOf(colours), 0.2);
 
-const lightTone = (colours: readonly Rgb[], index: number): Rgb => {
-  const tone = toneAt(colours, index);
-  return lighten(tone, Math.max(0, 0.72 - lightnessOf(tone)));
-};
+const lightTone = (colours: readonly Rgb[], index: number): Rgb => atLeastAsLight(toneAt(colours, index), 0.72);
 
-function nightSheet(context: Context, { width, height }: View, colours: readonly Rgb[]): void {
+function nightSheet(context: Context, view: View, colours: readonly Rgb[]): void {
   const ground = darkened(colours);
-  const sheet = context.createLinearGradient(0, 0, width, height);
+  const sheet = context.createLinearGradient(0, 0, view.width, view.height);
   sheet.addColorStop(0, css(lighten(ground, 0.07)));
   sheet.addColorStop(0.6, css(ground));
   sheet.addColorStop(1, css(mix(lighten(ground, 0.05), toneAt(colours, 0), 0.2)));
-  context.fillStyle = sheet;
-  context.fillRect(0, 0, width, height);
+  cover(context, view, sheet);
 }
 
 function glowingDot(context: Context, x: number, y: number, radius: number, tone: Rgb): void {

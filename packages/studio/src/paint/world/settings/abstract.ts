@@ -1,8 +1,8 @@
 import { css, lighten, mix } from '../../kit/colour.js';
 import type { Rgb } from '../../kit/colour.js';
 import { paintBands, paintCutPaper, paintFrenzy, paintGeometry, paintOrbs } from '../fills/compositions.js';
-import { fillFor } from '../fills/fills.js';
-import { inksOf, paletteOf } from '../fills/palette.js';
+import { fillerFor } from '../fills/fills.js';
+import { paletteOf } from '../fills/palette.js';
 import { paintDrifting } from '../elements/drifting.js';
 import { completeSite, horizonAt, surfaceOf } from '../site.js';
 import { createView } from '../view.js';
@@ -23,11 +23,12 @@ export const abstract: World = {
   paint(scene, painting) {
     const view = createView(scene);
     const random = view.random.fork('abstract');
-    const filled = fillFor(view);
-    const colours = filled ? inksOf(view, filled.usual) : paletteOf(view);
+    const fill = fillerFor(view);
+    const colours = paletteOf(view);
     const forms = scene.items.length > 0 && scene.items.every(({ drawable }) => drawable.habitat === 'wall');
     const kind = random.whole(0, 3);
     const quiet = scene.items.length > 0;
+    if (fill && !forms) return painting.layer({ region: 'wall', depth: 1 }, fill);
     painting.layer({ region: 'wall', depth: 1 }, (context) => {
       const ground = colours[0] as Rgb;
       const paint = context.createLinearGradient(0, 0, view.width * 0.4, view.height);
@@ -37,7 +38,6 @@ export const abstract: World = {
       context.fillRect(0, 0, view.width, view.height);
     });
     if (forms) return;
-    if (filled) return painting.layer({ region: 'wall', depth: 0.8 }, (context) => filled.fill(context, view, colours));
     painting.layer({ region: 'far', depth: 0.8 }, (context) => {
       if (quiet) context.globalAlpha = 0.62;
       // what is painted in oil shows its strokes, and no planets
