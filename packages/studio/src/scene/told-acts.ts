@@ -24,6 +24,7 @@ import { settleCompany } from './told-company.js';
 import { atComputer, atDesk, atOwnDesk, readsAtDesk } from './told-desks.js';
 import { isDoer, isMachine, settleDoers } from './told-doers.js';
 import { isOfKind, withKind, withWords } from './told-edits.js';
+import { onTheFloor, onTheGround } from './told-sitters.js';
 import { carvedUp, cutUp, notYetMade, overFire, stirred } from './told-kitchen.js';
 import {
   amongMany,
@@ -367,6 +368,8 @@ const steps: readonly ((brief: Brief) => Brief)[] = [
   cuddled,
   carriedPet,
   withMeals,
+  onTheFloor,
+  onTheGround,
   atDesk,
   readsAtDesk,
   atOwnDesk,

@@ -11,8 +11,9 @@ const grasps = ['hold-two', 'cradling', 'hold-both', 'hold-out', 'hold-up', 'hol
 export function posedIn(name: PoseName, attributes: ReadonlySet<string>): FigurePose {
   const body: FigurePose = poses[name];
   const grasp = gaits.has(name) ? grasps.find((each) => attributes.has(each)) : undefined;
-  // an empty hand before the knee would be seen without its arm: both are behind on the ground
-  if (name === 'sitting' && !attributes.has('hands-full')) return { ...body, farArm: [-38, -16], farHand: 'relaxed' };
+  // empty hands lie around the shins
+  if (name === 'sitting' && !attributes.has('hands-full'))
+    return { ...body, farArm: { to: 'hip', ahead: 40, below: -22 }, farHand: 'relaxed' };
   if (grasp === undefined) return body;
   const { nearArm, farArm, nearHand, farHand, farArmBefore, holds }: FigurePose = poses[grasp];
   return {

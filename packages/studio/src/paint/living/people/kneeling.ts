@@ -33,3 +33,18 @@ export function knelt(body: Proportions, pose: FigurePose): FigurePose {
   };
   return { ...pose, nearLeg: settled(pose.nearLeg), farLeg: settled(pose.farLeg) };
 }
+
+/** How far below the hips the ground is that somebody sits on, for a slender adult. */
+export const SEAT = 10.8;
+/** A knee as high as that, and a shin as steep, is drawn up with the sole on the ground. */
+const [RAISED, STEEP] = [125, 45];
+
+/** Who sits with drawn-up knees has hips and soles on one ground, whatever the lengths of their legs. */
+export function drawnUp(body: Proportions, pose: FigurePose): FigurePose {
+  const settled = ([upper, lower, foot = 0]: LegPose): LegPose => {
+    if (upper < RAISED || Math.abs(lower) > STEEP) return [upper, lower, foot];
+    const down = SEAT * body.limb - soleBelow(body, foot) - body.shin * fall(lower);
+    return [falling(down / (body.thigh * (pose.thighs ?? 1))), lower, foot];
+  };
+  return { ...pose, nearLeg: settled(pose.nearLeg), farLeg: settled(pose.farLeg) };
+}

@@ -120,7 +120,9 @@ export function paintPerson(
     if (arm.hand !== 'hidden') return arm;
     return pockets ? pocketed(skeleton, arm, leg) : { ...arm, hand: 'relaxed' };
   }) as [Arm, Arm];
-  if (!pose.farArmBefore) paintArm(context, skeleton, farArm, true, look);
+  const before = pose.farArmBefore === true;
+  const beyond = before && isBeyondBody(skeleton, farArm);
+  if (!before) paintArm(context, skeleton, farArm, true, look);
   paintLeg(context, skeleton, far.leg, true, look);
   const { bottom, top } = outfit;
   const trousers = bottom.kind === 'trousers' || bottom.kind === 'slim' || bottom.kind === 'shorts';
@@ -128,17 +130,21 @@ export function paintPerson(
   const bareChested = top.sleeves === 'none' && top.colour.every((part, index) => part === skin[index]);
   if (trousers && !bareChested) paintPelvis(context, skeleton, bottom.colour, look);
   const skirted = bottom.kind === 'skirt' || bottom.kind === 'long-skirt';
+  // over crossed legs it lies down to the ground
+  const spread = pose.support === 'ground' && (pose.thighs ?? 1) < 1 && !pose.back;
   // short legs and a long trunk: the shirt is worn inside, or nothing is seen of a kilt but its hem
   const tucked = skirted && (beast !== undefined || bottom.tartan !== undefined);
   const paintSkirt = (): void =>
     paintHanging(
       context,
       skeleton,
-      hangingPath(skeleton, bottom.kind === 'long-skirt' ? 1.6 : tucked ? 1.12 : 0.86, 0.7),
+      hangingPath(skeleton, bottom.kind === 'long-skirt' || spread ? 1.6 : tucked ? 1.12 : 0.86, 0.7),
       tonesOf(bottom.colour),
       look,
     );
   if (skirted && !tucked) paintSkirt();
+  // over the lap, behind the chest
+  if (beyond) paintArm(context, skeleton, farArm, true, look);
   paintNeck(context, skeleton, skin, brush.light, beast && !beast.machine ? BEAST_NECK : 1);
   paintTrunk(context, skeleton, look, woman);
   if (tucked) paintSkirt();
@@ -149,7 +155,7 @@ export function paintPerson(
   if (top.collar === 'ruff') paintRuff(context, skeleton, brush);
   if (outfit.necklace && !pose.back) paintNecklace(context, skeleton, outfit.necklace, brush);
   inFrame(context, head.frame, () => (pose.back ? head.paintBack(context) : head.paintFront(context)));
-  if (pose.farArmBefore) paintArm(context, skeleton, farArm, false, look);
+  if (before && !beyond) paintArm(context, skeleton, farArm, false, look);
   paintActLayer(context, acting, 'before', skeleton, look, attributes);
   if (acting && pose.farArmBefore && isInFarHand(acting)) paintFingers(context, skeleton, farArm, look);
   paintPropsBefore(context, skeleton, outfit, look, poseName, () => {
@@ -158,6 +164,15 @@ export function paintPerson(
       paintPocket(context, skeleton, nearArm, near.leg, top.hem > 0.3 ? top.colour : bottom.colour, brush.light);
   });
   paintActLayer(context, acting, 'over', skeleton, look, attributes);
+}
+
+/** So far turned, the chest hides the farther shoulder. */
+const TURNED = 0.5;
+
+/** Whether an arm reaches out from behind the body: over the chest its sleeve would be a second one beside the nearer. */
+export function isBeyondBody({ pose, trunk }: Skeleton, { elbow, wrist }: Arm): boolean {
+  const [belly] = trunk(0.8, 0.3);
+  return pose.turn >= TURNED && wrist[0] > belly && elbow[1] < trunk(0, -0.2)[1];
 }
 
 /** What an act has in the farther hand, painted after its arm. */

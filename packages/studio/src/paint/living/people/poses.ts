@@ -77,14 +77,16 @@ export const poses = {
     farLeg: [12, 5],
     holds: 'far',
   },
+  /** On the ground, the knees drawn up; what is held is above them. */
   sitting: {
-    turn: 0.7,
-    lean: -10,
-    nearArm: [-54, -30],
-    farArm: { to: 'hip', ahead: 37, below: -19 },
+    turn: 0.65,
+    lean: 2,
+    nearArm: { to: 'hip', ahead: 34, below: -20 },
+    farArm: { to: 'chest', ahead: 34, below: 14 },
+    farArmBefore: true,
     farHand: 'grip',
-    nearLeg: [136, 40],
-    farLeg: [94, 85],
+    nearLeg: [141, 20],
+    farLeg: [136, 26],
     support: 'ground',
   },
   'cross-legged': {

@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createRandom } from '../../kit/random.js';
+import { posed } from './acts/acts.js';
 import { bodies } from './acts/bodies.js';
 import { posedIn } from './grasps.js';
+import { SEAT, soleBelow } from './kneeling.js';
+import { isBeyondBody } from './person-paint.js';
 import { sculptPerson } from './person.js';
 import { poses } from './poses.js';
 import { seenFromBehind } from './posture.js';
@@ -43,22 +46,39 @@ test('children and who wears a skirt keep their hands out of pockets', () => {
   assert.notDeepEqual(boxOf('hands-in-pockets', 'man', 'trousers'), boxOf('standing', 'man', 'trousers'));
 });
 
-test('whoever sits on the ground leans on a hand that reaches it, and is not lifted by it', () => {
+test('whoever sits on the ground has hips and soles on it, and the hands around the shins', () => {
   for (const age of ['child', 'adult', 'elderly'] satisfies Age[])
     for (const sex of ['woman', 'man'] satisfies Sex[]) {
       const body = proportionsOf(age, sex, createRandom(1));
-      const { near, pelvis } = poseFigure(body, poses.sitting);
-      const over = (near.arm.wrist[1] - pelvis[1]) / body.stature;
-      assert.ok(over < -0.01 && over > -0.1, `${age} ${sex}: ${over}`);
+      const { near, far, pelvis } = poseFigure(body, posedIn('sitting', new Set()));
+      const soles = [near, far].map(({ leg }) => leg.ankle[1] + soleBelow(body, leg.foot));
+      for (const low of [pelvis[1] + SEAT * body.limb, ...soles])
+        assert.ok(Math.abs(low) < body.stature * 0.01, `${age} ${sex}: ${low} from the ground`);
+      for (const { arm } of [near, far]) {
+        assert.ok(arm.wrist[0] > pelvis[0] + body.hip && arm.wrist[1] < -SEAT * body.limb, `${age} ${sex}`);
+      }
     }
 });
 
-test('whoever sits on the ground with empty hands has both behind, and none comes out from under the knee', () => {
-  const body = proportionsOf('adult', 'man', createRandom(1));
-  const { near, far, pelvis } = poseFigure(body, posedIn('sitting', new Set()));
-  for (const { arm } of [near, far]) assert.ok(arm.wrist[0] < pelvis[0], `${arm.wrist[0]}`);
-  const holding = poseFigure(body, posedIn('sitting', new Set(['hands-full'])));
-  assert.ok(holding.far.arm.wrist[0] > holding.pelvis[0]);
+test('who sits and writes has a chair, who does so on the ground has neither chair nor table', () => {
+  const reachOf = (...words: string[]): number =>
+    sculptPerson({ pose: 'sitting', random: createRandom(1), attributes: new Set(['sitting', 'writing', ...words]) })
+      .bounds.right;
+  assert.ok(reachOf() > reachOf('on-ground') + 30, `${reachOf()}, ${reachOf('on-ground')}`);
+});
+
+test('who is turned to a table reaches out from behind the chest, who folds the arms has both before it', () => {
+  const body = proportionsOf('adult', 'woman', createRandom(1));
+  for (const [act, beyond] of [
+    ['writing', true],
+    ['typing', true],
+    ['reading', true],
+    ['arms-crossed', false],
+    ['holding-baby', false],
+  ] as const) {
+    const skeleton = poseFigure(body, posed(act, act, new Set([act])));
+    assert.equal(isBeyondBody(skeleton, skeleton.far.arm), beyond, act);
+  }
 });
 
 test('the shins of whoever sits on the ground are not seen from behind', () => {

@@ -2,7 +2,7 @@ import type { Point } from '../../kit/shapes.js';
 import type { Bounds } from '../../kit/form.js';
 import { reach } from '../form/outline.js';
 import type { FigurePose, HandShape } from './poses.js';
-import { KNEE, knelt, soleBelow } from './kneeling.js';
+import { KNEE, SEAT, drawnUp, knelt, soleBelow } from './kneeling.js';
 import { anglesTo, isReach } from './reaching.js';
 import type { ArmPose, Reach, Spot } from './reaching.js';
 import type { Proportions } from './proportions.js';
@@ -50,10 +50,15 @@ const rotated = ([x, y]: Point, degrees: number): Point => {
 };
 
 export function poseFigure(body: Proportions, told: FigurePose): Skeleton {
-  const pose = told.planted ? planted(body, told) : told.support === 'knee' ? knelt(body, told) : told;
+  const pose = told.planted ? planted(body, told) : settled(body, told);
   const first = raise(body, pose, [0, 0]);
   const lift = -lowest(first, body, pose);
   return raise(body, pose, [0, lift]);
+}
+
+function settled(body: Proportions, pose: FigurePose): FigurePose {
+  if (pose.support === 'knee') return knelt(body, pose);
+  return pose.support === 'ground' ? drawnUp(body, pose) : pose;
 }
 
 /** Tipped until the hands are as low as the soles; the lengths of limbs decide how far. */
@@ -85,7 +90,7 @@ function lowest(skeleton: Skeleton, body: Proportions, pose: FigurePose): number
   const feet = Math.max(soleOf(skeleton.near.leg, body), soleOf(skeleton.far.leg, body));
   if (support === 'feet') return feet;
   if (support === 'seat') return skeleton.pelvis[1] + 7.5 * body.limb;
-  if (support === 'ground') return Math.max(skeleton.pelvis[1] + 10.8 * body.limb, feet);
+  if (support === 'ground') return Math.max(skeleton.pelvis[1] + SEAT * body.limb, feet);
   if (support === 'knee') return Math.max(feet, skeleton.near.leg.knee[1] + KNEE * body.limb);
   return skeleton.bounds.bottom;
 }

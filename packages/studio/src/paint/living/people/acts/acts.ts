@@ -74,6 +74,15 @@ const stances: ReadonlySet<string> = new Set([
 const seatsOfOthers: ReadonlySet<string> = new Set(['seated', 'riding', 'cycling']);
 const gaits: ReadonlySet<string> = new Set(['walking', 'running']);
 
+/** Said of who sits on the ground: no chair of an act is theirs. */
+export const ON_GROUND = 'on-ground';
+
+/** Who sits and writes sits at the table of their writing. */
+const isOnItsChair = (act: ActName, stance: string | undefined, attributes: ReadonlySet<string>): boolean =>
+  stance === 'sitting' &&
+  !attributes.has(ON_GROUND) &&
+  actPoses[act].things?.some(({ thing }) => thing === 'chair' || thing === 'stool') === true;
+
 /** The body of an act: sitting where it sits, walking where it walks. */
 export function posed(act: ActName, name: string, attributes: ReadonlySet<string>): FigurePose {
   const { body, whole, arms } = actPoses[act];
@@ -81,7 +90,7 @@ export function posed(act: ActName, name: string, attributes: ReadonlySet<string
   // who balances on one leg neither sits nor kneels, whatever else was said
   const bodily = whole === true && !seatsOfOthers.has(name);
   const stance = stances.has(name) && !bodily ? name : gait;
-  if (stance === undefined) return { ...body, ...arms };
+  if (stance === undefined || isOnItsChair(act, stance, attributes)) return { ...body, ...arms };
   const under: FigurePose = poses[stance as PoseName];
   const { lean: _lean, ...gesture } = arms;
   return { ...under, ...(stance === 'sitting' && { lean: -4 }), ...gesture };

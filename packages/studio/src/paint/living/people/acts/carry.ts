@@ -58,13 +58,16 @@ const ELSEWHERE: ReadonlySet<string> = new Set([
 const full = (attributes: ReadonlySet<string>): boolean => attributes.has('hands-full');
 
 /** What of an act's things can be seen: who sits on a chair of the stage has no station, and full hands hold nothing else. */
-function seen({ things: all = [] }: ActPose, { pose }: Skeleton, attributes: ReadonlySet<string>): readonly Carried[] {
+function seen({ things: all = [], body }: ActPose, { pose }: Skeleton, attributes: ReadonlySet<string>): readonly Carried[] {
   const support = attributes.has('shares') ? 'seat' : (pose.support ?? 'feet');
   return all.filter(({ at, thing }) => {
     if (attributes.has('ball-elsewhere') && thing.endsWith('ball')) return false;
     if (at === 'foot') return pose.support !== 'seat';
     if (ELSEWHERE.has(thing) && attributes.has('station-elsewhere')) return false;
-    return inHands.has(at) ? !full(attributes) : (at !== 'ground' && at !== 'pelvis') || support !== 'seat';
+    if (inHands.has(at)) return !full(attributes);
+    // what is done on a chair or standing has no station for who sits on the ground
+    const elsewhere = support === 'seat' || (support === 'ground' && body.support !== 'ground');
+    return !elsewhere || (at !== 'ground' && at !== 'pelvis');
   });
 }
 

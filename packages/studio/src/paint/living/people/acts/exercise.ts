@@ -119,7 +119,7 @@ export const exercisePoses = {
     face: 'joy',
   },
   sledding: {
-    body: { ...poses.sitting, lean: -10 },
+    body: { ...poses.sitting, lean: -10, nearLeg: [136, 40], farLeg: [94, 85] },
     whole: true,
     arms: hands({ to: 'belly', ahead: 34, below: 4 }, { to: 'belly', ahead: 40, below: 2 }),
     things: [{ thing: 'snow-sled', at: 'pelvis', ahead: 20, layer: 'behind' }],

@@ -357,7 +357,7 @@ export const quietActs = {
     arms: { nearArm: [-24, -10], nearHand: 'grip' },
     things: [{ thing: 'suitcase', at: 'near', layer: 'over' }],
   },
-  box: { body: turned, arms: before(34, 26, 26), things: [{ thing: 'box', at: 'both', ahead: -2 }] },
+  box: { body: turned, arms: before(34, 26, 26), things: [{ thing: 'box', at: 'near', ahead: 15, below: -1 }] },
   watering: {
     body: { ...turned, lean: 10 },
     arms: { ...one({ to: 'belly', ahead: 30, below: 0 }), nod: 10 },

@@ -1,0 +1,38 @@
+import type { Brief } from '../language/brief.js';
+import { ON_GROUND } from '../paint/living/people/acts/acts.js';
+import { isPeople } from './tableaux.js';
+import { withWords } from './told-edits.js';
+
+/** Where people sit of whom only that is said: on the floor of a room, on the ground. */
+
+const LOW =
+  /\b(?:sit(?:s|ting)?|sat|seated|lounging|relaxing|resting|cross-legged|kneel(?:s|ing)?|l(?:ies|ying|ay)|sprawled|playing) (?:[\w-]+ ){0,3}?(?:on|in|upon|across) (?:an?|the|his|her|their|some) (?:[\w-]+ ){0,2}(?:floor|ground|grass|lawn|carpet|rug|mat|sand|beach|meadow|field|pavement|sidewalk|kerb|curb|blanket|snow|hill|rocks?)\b/i;
+const ON_FLOOR = /\bon (?:an?|the|his|her|their) (?:(?!ocean|sea|forest|ocean's|dance|jungle)[\w-]+ ){0,2}floor\b/i;
+const RESTS: ReadonlySet<string> = new Set(['sitting', 'lying', 'sleeping', 'cross-legged', 'kneeling']);
+
+/** "A girl sitting on the floor" is in a room. */
+export function onTheFloor(brief: Brief): Brief {
+  if (brief.setting !== undefined || !ON_FLOOR.test(brief.prompt)) return brief;
+  const rests = brief.subjects.some((each) => isPeople(each) && each.attributes.some((word) => RESTS.has(word)));
+  return rests ? { ...brief, setting: 'room' } : brief;
+}
+
+/** Where such ground is. */
+const OUTSIDE: readonly (readonly [RegExp, NonNullable<Brief['setting']>])[] = [
+  [/\bon the (?:[\w-]+ )?(?:grass|lawn)\b/i, 'park'],
+  [/\b(?:on|in) the (?:[\w-]+ )?sand\b/i, 'beach'],
+];
+
+/** Who is said to sit on the ground has no chair for what they do there, and no room on the grass. */
+export function onTheGround(told: Brief): Brief {
+  if (!LOW.test(told.prompt)) return told;
+  const place = OUTSIDE.find(([ground]) => ground.test(told.prompt))?.[1];
+  // a room is only where one writes otherwise
+  const unsaid = (told.setting ?? 'room') === 'room' && !/\broom\b/i.test(told.prompt);
+  const brief = place !== undefined && unsaid ? { ...told, setting: place } : told;
+  return brief.subjects.reduce<Brief>(
+    (each, one, index) =>
+      isPeople(one) && one.attributes.includes('sitting') ? withWords(each, index, (own) => [...own, ON_GROUND]) : each,
+    brief,
+  );
+}
