@@ -58,7 +58,11 @@ const ELSEWHERE: ReadonlySet<string> = new Set([
 const full = (attributes: ReadonlySet<string>): boolean => attributes.has('hands-full');
 
 /** What of an act's things can be seen: who sits on a chair of the stage has no station, and full hands hold nothing else. */
-function seen({ things: all = [], body }: ActPose, { pose }: Skeleton, attributes: ReadonlySet<string>): readonly Carried[] {
+function seen(
+  { things: all = [], body }: ActPose,
+  { pose }: Skeleton,
+  attributes: ReadonlySet<string>,
+): readonly Carried[] {
   const support = attributes.has('shares') ? 'seat' : (pose.support ?? 'feet');
   return all.filter(({ at, thing }) => {
     if (attributes.has('ball-elsewhere') && thing.endsWith('ball')) return false;
