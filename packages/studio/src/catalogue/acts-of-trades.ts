@@ -223,7 +223,7 @@ export const tradeActs = {
     words: 'kayaking, paddling',
     uses: 'kayak',
     shows: 'paddle',
-    at: 'river',
+    at: 'lake',
     trades: 'kayaker',
   },
   canoeing: { inTrousers: true, words: 'canoeing', uses: 'canoe', shows: 'paddle', at: 'lake' },

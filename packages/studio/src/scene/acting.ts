@@ -199,12 +199,16 @@ function looksAside({ relations }: Brief, index: number, drawables: readonly (Dr
   });
 }
 
+/** What is thrown or caught is in the hands: nobody bats with it. */
+const TOSSED: ReadonlySet<string> = new Set<ActName>(['throwing', 'catching']);
+
 /** Seen from behind, whatever is in the hands. */
 const AT_WINDOW: ActName = 'window-gazing';
 
 function withThing(doer: Subject, thing: Subject, relation: Relation, drawable: Drawable | undefined): Acts {
   const told = doer.attributes.find((word) => isActName(word) && namesOf(thing).some((name) => belongsTo(word, name)));
-  const act = told ?? actWith(thing.concept, thing.variety);
+  const tosses = relation.kind === 'holding' && doer.attributes.some((word) => TOSSED.has(word));
+  const act = told ?? (tosses ? undefined : actWith(thing.concept, thing.variety));
   // who looks out of a window does so with a cup in hand
   if (told === undefined && relation.kind === 'holding' && doer.attributes.includes(AT_WINDOW))
     return doing('hands-full');

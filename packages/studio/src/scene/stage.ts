@@ -81,6 +81,7 @@ import { stacked } from './stacks.js';
 import { steppedCloser, steppedNear } from './stepped-closer.js';
 import { clothed } from './clothed.js';
 import { composed } from './composed.js';
+import { leapingOnTheirs, onSharedWave } from './on-boards.js';
 import { standAbout } from './crowds.js';
 import { withJets } from './jets.js';
 import { withLeads } from './leads.js';
@@ -141,7 +142,7 @@ export interface Staged {
 
 /** The brief with everybody on their seat and dressed for the weather, and each thing one with what belongs to it. */
 const furnished = (asked: Brief): Brief => {
-  const found = settleBoughs(settleStreams(parted(throughLand(asked))));
+  const found = settleBoughs(settleStreams(parted(throughLand(onSharedWave(leapingOnTheirs(asked))))));
   const doing = byTurns(onItsBack(netted(onIce(caughtByMouth(withTheirYoung(watched(found)))))));
   return clothed(fitted(forWeather(settleSeats(settleLaps(doing)))));
 };

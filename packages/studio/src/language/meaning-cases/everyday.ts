@@ -100,6 +100,21 @@ export const everydayCases: readonly MeaningCase[] = [
     subjects: '1 person girl pouring, 1 doll',
     relations: 'person beside doll',
   }),
+  // what a sport and a bar call it
+  meaning('a tennis player serving', { subjects: '1 person tennis-player tennis', setting: 'court' }),
+  meaning('a waiter serving', { subjects: '1 person waiter serving', setting: 'restaurant' }),
+  meaning('a bartender pouring a cocktail behind the bar', {
+    subjects: '1 person bartender pouring-wine',
+    setting: 'bar',
+  }),
+  meaning('a barmaid pours a pint of stout', { subjects: '1 person pouring-wine' }),
+  meaning('a puppy is surfing at sunset', {
+    subjects: '1 dog, 1 surfboard',
+    relations: 'dog on surfboard',
+    setting: 'sea',
+  }),
+  meaning('a dog riding a bus', { subjects: '1 dog, 1 bus' }),
+  meaning('two surfers', { setting: 'sea' }),
   meaning('a plumber and a burst pipe', { subjects: '1 person plumber, 1 water-pipe' }),
   meaning('a bagel on a wooden board', { subjects: '1 bagel, 1 cutting-board', relations: 'bagel on cutting-board' }),
   // a pile has several of what is named; what a drawing has by itself takes its colour; a tail is not alone

@@ -60,6 +60,9 @@ const table: Readonly<Record<string, readonly (readonly [near: string, meaning: 
   chest: [['drawers drawer', thing('chest-of-drawers')]],
   bill: [['dollar money cash wallet banknote restaurant', thing('cash')]],
   blackberry: [['phone phones mobile smartphone keyboard', thing('phone')]],
+  // what tennis calls it is no waiter's
+  serving: [['tennis badminton wimbledon', { action: 'tennis', implies: 'court' }]],
+  serves: [['tennis badminton wimbledon', { action: 'tennis', implies: 'court' }]],
   dives: [['goalkeeper goalie goal', { action: 'goalkeeping', implies: 'stadium' }]],
   diving: [['goalkeeper goalie goal', { action: 'goalkeeping', implies: 'stadium' }]],
   board: [

@@ -3,6 +3,11 @@
  * bathroom, who is aboard is on the deck.
  */
 export const proseOfDoings: readonly (readonly [said: RegExp, meant: string])[] = [
+  // whatever is poured at a bar comes out of a bottle into a glass
+  [
+    /\b(pouring|pours) (?:(?:an?|the|some|his|her|two|three|his|her) )?(?:(?!into\b|for\b|of\b|over\b|from\b)[a-z]+ ){0,2}?(?:(?:pint|shot|glass|mug)s? of )?(?:cocktail|martini|margarita|mojito|negroni|whisk(?:e)?y|bourbon|gin|vodka|rum|tequila|sake|ale|stout|lager|shot|pint|beer)s?(?: into (?:an?|the|his|her) (?:[a-z]+ )?(?:glass|tumbler|mug|pint glass|shaker))?\b/gi,
+    '$1 a drink',
+  ],
   // who is on a road trip is in a car, and in no second one
   [
     /\b((?:sits?|sitting|rides?|riding|is|are) in an? (?:[a-z]+ )?(?:car|van|truck|convertible)) and (?:going|goes|heading out|setting off) on an? (?:[a-z]+ )?road ?trip\b/gi,

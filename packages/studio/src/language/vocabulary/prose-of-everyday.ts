@@ -279,7 +279,11 @@ export const proseOfEveryday: readonly (readonly [said: RegExp, meant: string])[
   ],
   [
     /\bsurf(?:er|ing) (dog|puppy|cat|bear|penguin|panda|pig|duck|frog|monkey|sloth|corgi|pug)\b/gi,
-    '$1 on a surfboard on a wave',
+    '$1 on a surfboard on a wave of the sea',
+  ],
+  [
+    /\b(dog|puppy|cat|bear|penguin|panda|pig|duck|frog|monkey|sloth|corgi|pug) (?:who is |that is |is )?(?:surfing|riding)(?: (?:on )?(?:an?|the) (?:[a-z]+ )?wave)?(?=$|[.,]| (?:at|in|on|under|during)\b)(?<=surfing|wave)/gi,
+    '$1 on a surfboard on a wave of the sea',
   ],
   [/\b(?:storm ?trooper|space marine)s?\b/gi, 'soldier in white armour'],
   [/\btea party with ([^.]+)/gi, '$1 drinking tea'],

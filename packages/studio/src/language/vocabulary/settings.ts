@@ -459,7 +459,7 @@ export const settingTable: Readonly<Record<Setting, SettingWords>> = {
     rank: 7,
   },
   bar: {
-    words: 'bar, pub, saloon, cocktail bar, bar counter, beer hall, speakeasy, nightclub bar, wine bar',
+    words: 'bar, behind the bar, behind a bar, pub, saloon, cocktail bar, bar counter, beer hall, speakeasy, nightclub bar, wine bar',
     rank: 7,
     has: ['awning'],
   },
@@ -755,7 +755,7 @@ export const placesWithMore = vocabulary([
   ],
   ['tennis court', { setting: 'court', features: ['tennis'] }],
   [
-    'baseball field, baseball diamond, baseball stadium, softball field, softball diamond, home plate, at home plate, at the home plate',
+    'baseball field, baseball diamond, baseball game, baseball match, baseball stadium, softball field, softball diamond, home plate, at home plate, at the home plate',
     { setting: 'stadium', features: ['baseball'] },
   ],
   ['graffiti wall', { setting: 'wall', features: ['graffiti'] }],

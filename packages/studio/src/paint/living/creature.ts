@@ -25,6 +25,8 @@ export interface Model {
   readonly kind?: DrawableKind;
   /** Where its pose does not say it. */
   readonly overhang?: number;
+  /** Where it is, where what it does takes it elsewhere than where it lives. */
+  readonly habitat?: Habitat;
   /** Concepts that it paints beside itself: what is in its hands. */
   readonly draws?: readonly string[];
   paint(context: Context, brush: Brush): void;
@@ -87,7 +89,7 @@ export function createCreature(creature: Creature): Drawable {
     return {
       concept: creature.concept,
       kind: model.kind ?? creature.kind ?? 'animal',
-      habitat: pose.habitat ?? creature.habitat,
+      habitat: model.habitat ?? pose.habitat ?? creature.habitat,
       height: model.height ?? tall * metres,
       aspect,
       overhang: model.overhang ?? pose.overhang ?? creature.overhang ?? 0.05,

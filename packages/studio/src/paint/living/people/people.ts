@@ -1,10 +1,10 @@
 import { known } from '../../../catalogue/records.js';
-import type { Drawable, Habitat } from '../../drawable.js';
+import type { Drawable } from '../../drawable.js';
 import { acts } from '../../../catalogue/acts.js';
-import type { ActName } from '../../../catalogue/acts.js';
 import { createCreature } from '../creature.js';
 import type { Pose } from '../creature.js';
 import { isAct } from './acts/acts.js';
+import { habitatOf } from './acts/habitats.js';
 import { sculptCompany } from './company.js';
 import { sculptPerson } from './person.js';
 import { poses } from './poses.js';
@@ -79,18 +79,6 @@ const poseOf = (name: string): Pose => ({
   ...(seats.has(name) ? { overhang: 0.55 } : {}),
   ...(name === 'swimming' ? { habitat: 'water' as const, floats: true } : {}),
 });
-
-const actHabitats: ReadonlyMap<ActName, Habitat> = new Map([
-  ...(['surfing', 'windsurfing', 'kayaking', 'canoeing', 'rowing', 'boat-fishing'] as const).map(
-    (act) => [act, 'water'] as const,
-  ),
-  ...(['floating', 'parachuting', 'diving', 'broom-flight'] as const).map((act) => [act, 'air'] as const),
-  ['scuba-diving', 'underwater'],
-]);
-const habitatOf = (act: ActName): { habitat?: Habitat } => {
-  const habitat = actHabitats.get(act);
-  return habitat ? { habitat } : {};
-};
 
 /** Everything that somebody does with the whole body. */
 export const allPoses = [

@@ -4,6 +4,7 @@ import type { Context, Point } from '../../kit/shapes.js';
 import type { Model, Sitter } from '../creature.js';
 import { reach } from '../form/outline.js';
 import { actOf, actPoses, drawnBy, isAct, posed } from './acts/acts.js';
+import { habitatOf } from './acts/habitats.js';
 import { extentOfAct } from './acts/carry.js';
 import { inFur, isClothed, stays } from './beast.js';
 import type { Beast } from './beast.js';
@@ -112,6 +113,8 @@ export function sculptPerson({ pose: told, random, attributes }: Sitter, posture
       chest: [...skeleton.trunk(0.08 + pose.turn * 0.36, 0.68), skeleton.trunkHalf(0.68)] as const,
     }),
     ...(act && { draws: drawnBy(act) }),
+    // a dog on a surfboard is on the water as anybody is
+    ...(act && beast && habitatOf(act)),
     paint,
   };
 }

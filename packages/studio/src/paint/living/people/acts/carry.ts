@@ -67,6 +67,7 @@ function seen(
   return all.filter(({ at, thing }) => {
     if (attributes.has('ball-elsewhere') && thing.endsWith('ball')) return false;
     if (at === 'foot') return pose.support !== 'seat';
+    if (thing === 'breaker' && attributes.has('wave-of-sea')) return false;
     if (ELSEWHERE.has(thing) && attributes.has('station-elsewhere')) return false;
     if (inHands.has(at)) return !full(attributes);
     // what is done on a chair or standing has no station for who sits on the ground

@@ -1,4 +1,5 @@
 import type { Rgb } from '../../../kit/colour.js';
+import type { Point } from '../../../kit/shapes.js';
 import { box, disc, form, line, main, plane, ring, rod } from './pen.js';
 import type { Part } from './pen.js';
 
@@ -39,6 +40,21 @@ const pingPongTable: Part[] = [
 ];
 
 /** What somebody works at. The origin is on the ground, below the hands; ahead of the figure is to the right. */
+/** Heads of foam between two points of a crest, no two alike. */
+const foam = ([fromX, fromY]: Point, [toX, toY]: Point, heads: number): Part[] =>
+  Array.from({ length: heads }, (_, at) => {
+    const share = at / heads;
+    const size = 5 + ((at * 7) % 5) * 1.5;
+    const out = ((at * 5) % 7) - 3;
+    return disc(
+      [238, 247, 250],
+      fromX + (toX - fromX) * share + out,
+      fromY + (toY - fromY) * share + out * 1.6,
+      size,
+      size * 0.8,
+    );
+  });
+
 export const stations = {
   'ping-pong-table': pingPongTable,
   chair: [
@@ -445,7 +461,6 @@ export const stations = {
     plane(dark, [62, -136], [82, -130], [78, -104], [56, -110]),
     plane([96, 216, 196], [65, -131], [79, -127], [76.6, -115], [62, -119]),
   ],
-  /** A wave that breaks behind who rides it. */
   'surf-sail': [
     rod(dark, 3, [30, 0], [46, -60], [52, -150], [40, -226]),
     form(main([240, 120, 70]), [40, -226, true], [52, -150], [46, -52, true], [126, -62], [112, -120], [78, -180]),
@@ -460,38 +475,62 @@ export const stations = {
     box([190, 136, 84], -46, -14, 66, -7),
     line([220, 70, 60], 1.8, [76, -20], [58, -40], [36, -46]),
   ],
+  /** A wave that breaks behind who rides it. */
   breaker: [
     form(
-      [58, 136, 172],
-      [-196, 10],
-      [-190, -90],
-      [-150, -168],
-      [-84, -196],
-      [-22, -176],
-      [8, -132],
-      [-20, -146],
-      [-52, -132],
-      [-64, -84],
-      [-30, -40],
-      [60, -12],
-      [176, 4],
+      [48, 122, 160],
+      [-250, 8],
+      [-214, -60],
+      [-176, -140],
+      [-128, -190],
+      [-76, -206],
+      [-22, -192],
+      [14, -158],
+      [22, -126],
+      [2, -142],
+      [-30, -146],
+      [-58, -116],
+      [-60, -72],
+      [-26, -32],
+      [60, -10],
+      [230, 4],
       [150, 12],
+      [-120, 14],
     ),
-    form([92, 176, 200], [-150, 6], [-150, -70], [-112, -138], [-70, -150], [-84, -84], [-50, -30], [30, -4], [-20, 6]),
-    ...[
-      [-150, -168, 15],
-      [-118, -188, 18],
-      [-84, -196, 19],
-      [-48, -190, 18],
-      [-18, -172, 16],
-      [4, -144, 13],
-      [-20, -148, 9],
-      [-60, 2, 11],
-      [-24, 4, 13],
-      [20, 4, 12],
-      [64, 5, 11],
-      [106, 6, 9],
-    ].map(([x = 0, y = 0, size = 0]) => disc([240, 248, 250], x, y, size, size * 0.62)),
+    // the hollow of it, in which light shines through, and the water that is drawn up along it
+    form(
+      [86, 172, 194],
+      [-126, 4],
+      [-132, -70],
+      [-108, -142],
+      [-66, -176],
+      [-34, -152],
+      [-60, -118],
+      [-62, -72],
+      [-28, -32],
+      [40, -8],
+      [-30, 6],
+    ),
+    ...[0, 1, 2, 3, 4, 5, 6].map((step) => {
+      const x = step * 22;
+      return line(
+        step % 2 === 0 ? [128, 202, 214] : [40, 108, 148],
+        2.4,
+        [-206 + x * 1.3, 4],
+        [-190 + x, -62 - step * 3],
+        [-158 + x * 0.8, -128 - step * 4],
+        [-112 + x * 0.6, -178 + step],
+      );
+    }),
+    // the lip breaks into foam of many sizes, and the board leaves some behind
+    ...foam([-186, -128], [-128, -192], 9),
+    ...foam([-128, -192], [-76, -208], 8),
+    ...foam([-76, -208], [-20, -194], 9),
+    ...foam([-20, -194], [16, -156], 9),
+    ...foam([16, -156], [22, -120], 7),
+    ...[-132, -96, -58, -16, 30, 78, 128, 176].map((x, at) =>
+      disc([232, 244, 248], x, 6 + (at % 3), 26 - at * 1.2, 2.4 + (at % 2)),
+    ),
   ],
   blanket: [
     form(red, [-60, -1], [96, -3], [112, 5], [-74, 5]),
