@@ -459,7 +459,8 @@ export const settingTable: Readonly<Record<Setting, SettingWords>> = {
     rank: 7,
   },
   bar: {
-    words: 'bar, behind the bar, behind a bar, pub, saloon, cocktail bar, bar counter, beer hall, speakeasy, nightclub bar, wine bar',
+    words:
+      'bar, behind the bar, behind a bar, pub, saloon, cocktail bar, bar counter, beer hall, speakeasy, nightclub bar, wine bar',
     rank: 7,
     has: ['awning'],
   },
