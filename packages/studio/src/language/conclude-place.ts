@@ -17,9 +17,12 @@ export function chooseSetting(draft: BriefDraft): Setting | undefined {
   const named = draft.settings.filter(
     ({ setting, words }) => !draft.absent.has(setting) && !(built && setting === 'wall' && words.endsWith('walls')),
   );
+  // "product photo of a watch, mountain background": photographed there
+  const elsewhere = named.some(({ setting }) => setting !== 'studio' && setting !== 'abstract');
+  const located = elsewhere ? named.filter(({ words }) => !MANNER_OF_PHOTO.test(words)) : named;
   // "a marble countertop that stretches across the bathroom": no kitchen
-  const others = named.filter(({ setting, words }) => !(setting === 'kitchen' && /counter/.test(words)));
-  const rooms = others.some(({ setting }) => setting !== 'studio' && indoorSettings.has(setting)) ? others : named;
+  const others = located.filter(({ setting, words }) => !(setting === 'kitchen' && /counter/.test(words)));
+  const rooms = others.some(({ setting }) => setting !== 'studio' && indoorSettings.has(setting)) ? others : located;
   // "under an overcast sky … at a gas station": what stands there is not in the sky
   const stands = draft.subjects.some(({ entry }) => entry?.habitat === 'ground');
   const placed = stands ? rooms.filter(({ setting }) => setting !== 'sky') : [];
@@ -101,6 +104,9 @@ export function chooseSetting(draft: BriefDraft): Setting | undefined {
   if (chosen === 'sky' && grounded) return undefined;
   return chosen;
 }
+
+/** How it is photographed, which one does anywhere. */
+const MANNER_OF_PHOTO = /^(?:product (?:shot|photo|photograph|photography)|studio (?:shot|lighting|light|photo|photography))$/;
 
 /** In prose patterns and geometric shapes are what something has; a painting or a composition is all of it. */
 const isOfArt = (words: string): boolean => /^abstract (?:painting|art|composition)|^geometric abstraction/.test(words);

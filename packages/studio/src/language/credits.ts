@@ -14,6 +14,12 @@ export function dropCredits(tokens: readonly Token[], lexicon: Lexicon): Token[]
   let at = 0;
   while (at < tokens.length) {
     const length = creditLength(tokens, at, lexicon);
+    if (length === 0 && isManner(tokens, at, lexicon)) {
+      const end = endOfSegment(tokens, at);
+      kept.push(...mannersIn(tokens.slice(at, end), lexicon));
+      at = end;
+      continue;
+    }
     if (length === 0) {
       kept.push(tokens[at] as Token);
       at++;
@@ -58,16 +64,30 @@ function creditLength(tokens: readonly Token[], at: number, lexicon: Lexicon): n
   return named.length > 0 && isMaker(named, lexicon, opens) ? 1 : 0;
 }
 
+const isDrawn = (meaning: Meaning | undefined): boolean =>
+  meaning !== undefined &&
+  (meaning.things ?? meaning.setting ?? meaning.features ?? meaning.part ?? meaning.role) !== undefined;
+
 /** "by greg rutkowski", "by a famous illustrator"; not "by the sea" nor "by a window". */
 function isMaker(words: readonly Token[], lexicon: Lexicon, opens: boolean): boolean {
   const meanings = words.map(({ text }) => lexicon.find(text)?.meaning);
   const artist = /^(?:artist|artists|illustrator|painter|photographer|designer|master|masters|studio)$/;
   if (words.some(({ text }) => artist.test(text))) return opens || words.length <= 6;
-  const drawn = (meaning: Meaning | undefined): boolean =>
-    meaning !== undefined &&
-    (meaning.things ?? meaning.setting ?? meaning.features ?? meaning.part ?? meaning.role) !== undefined;
   const whole = lexicon.find(textOf(words))?.meaning;
-  return whole?.aboutPicture === true || meanings.every((meaning) => !drawn(meaning) && meaning?.time === undefined);
+  return whole?.aboutPicture === true || meanings.every((meaning) => !isDrawn(meaning) && meaning?.time === undefined);
+}
+
+const MANNER = /^(?:style|styled|aesthetic|vibes?|inspired)$/;
+
+/** "…, dark souls style": between commas the name of something to draw like, and no soul to draw. */
+function isManner(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean {
+  if (at === 0 || tokens[at - 1]?.kind !== 'break') return false;
+  const end = endOfSegment(tokens, at);
+  const words = tokens.slice(at, end);
+  const named = words.slice(0, -1);
+  if (named.length < 2 || words.length > LONGEST_CREDIT || !MANNER.test(words.at(-1)?.text ?? '')) return false;
+  const known = [words, named].some((some) => lexicon.find(textOf(some))?.meaning.aboutPicture === true);
+  return !known && named.some(({ text }) => isDrawn(lexicon.find(text)?.meaning));
 }
 
 /** The known manners among the words of a credit. */

@@ -21,7 +21,7 @@ import {
   tended,
 } from './told-beings.js';
 import { settleCompany } from './told-company.js';
-import { atComputer, atDesk, atOwnDesk, readsAtDesk } from './told-desks.js';
+import { atComputer, atDesk, atOwnDesk, readsAtDesk, satAtDesk } from './told-desks.js';
 import { isDoer, isMachine, settleDoers } from './told-doers.js';
 import { isOfKind, withKind, withWords } from './told-edits.js';
 import { onTheFloor, onTheGround } from './told-sitters.js';
@@ -374,6 +374,7 @@ const steps: readonly ((brief: Brief) => Brief)[] = [
   readsAtDesk,
   atOwnDesk,
   atComputer,
+  satAtDesk,
   repaired,
   muralled,
   paintedAnew,

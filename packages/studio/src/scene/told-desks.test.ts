@@ -9,14 +9,23 @@ test('who is at a computer or a desk sits there, and the desk is their own', asy
     'a gamer at her computer': 'desk-gaming',
     'an accountant at his computer': 'typing',
     'a boy writing at his desk': 'writing',
+    'a tired woman at her desk': 'writing',
+    'a man working at his desk at night': 'typing',
+    'a student at a desk with books': 'desk-reading',
+    'a woman standing at her desk': undefined,
     'a man standing next to a computer': undefined,
   };
   for (const [prompt, act] of Object.entries(acts)) {
     const { brief } = gather(await understand(prompt));
-    const found = brief.subjects[0]?.attributes.find((word) => /^(?:desk-gaming|typing|writing)$/.test(word));
+    const found = brief.subjects[0]?.attributes.find((word) => /^(?:desk-gaming|desk-reading|typing|writing)$/.test(word));
     assert.equal(found, act, prompt);
     assert.ok(!brief.subjects.some(({ concept }) => concept === 'chair'), prompt);
   }
+});
+
+test('who works at a desk with a cup on it has their own, and none stands on the floor', async () => {
+  const { brief } = gather(await understand('a freelancer at a desk with a laptop and a cup of coffee'));
+  assert.ok(!brief.subjects.some(({ concept }) => concept === 'cup'));
 });
 
 test('in a wheelchair one sits, whatever one does; who swings draws their own swing', async () => {

@@ -1,5 +1,6 @@
 import { actOfTrade, actWith, belongsTo, isActName } from '../catalogue/acts.js';
 import type { ActName } from '../catalogue/acts.js';
+import { recordOf } from '../catalogue/records.js';
 import { is } from '../catalogue/traits.js';
 import type { Brief } from '../language/brief.js';
 import { withKind, withWords, without } from './told-edits.js';
@@ -24,7 +25,47 @@ export function atDesk(brief: Brief): Brief {
     if (each === found) return [{ kind: 'holding' as const, subject: worker, object: computer }];
     return each.object === desk || each.subject === desk ? [] : [each];
   });
-  return { ...brief, relations };
+  return without({ ...brief, relations }, smallOn(brief, desk, computer));
+}
+
+/** Metres up to which a thing on a desk would be lost on the floor beside who works there. */
+const SMALL = 0.5;
+
+/** The cup and the papers on a desk: whoever works there has their own, drawn with the desk. */
+const smallOn = ({ relations, subjects }: Brief, desk: number, but?: number): ReadonlySet<number> =>
+  new Set(
+    relations.flatMap(({ kind, subject, object }) => {
+      const { drawing } = recordOf(subjects[subject]?.concept ?? '') ?? {};
+      const painted = drawing?.by === 'painter' && (drawing.kind === 'object' || drawing.kind === 'food');
+      return kind === 'on' && object === desk && subject !== but && painted && drawing.height < SMALL ? [subject] : [];
+    }),
+  );
+
+const AT_DESK = /\bat (?:an?|the|his|her|their|my) (?:[\w-]+ ){0,2}desk\b/i;
+/** What is said of who works there, and no other deed. */
+const WORKS = 'working';
+const OF_OFFICES: ReadonlySet<string> = new Set([WORKS, 'business', 'businessman', 'businesswoman', 'freelancer', 'office']);
+
+/** "A tired woman at her desk": she sits there and does what is done at one. */
+export function satAtDesk(brief: Brief): Brief {
+  if (!AT_DESK.test(brief.prompt) || /\bstand(?:s|ing)?\b/i.test(brief.prompt)) return brief;
+  const found = brief.relations.find(({ kind, subject, object }) => {
+    const [one, desk] = [brief.subjects[subject], brief.subjects[object]];
+    if (!one || !desk || !is(one.concept, 'person') || one.count > 1) return false;
+    return kind === 'beside' && /\bdesk$/.test(desk.words) && !one.attributes.some((word) => word !== WORKS && isActName(word));
+  });
+  if (!found) return brief;
+  const read = brief.relations.some(
+    ({ kind, subject, object }) =>
+      kind === 'on' && object === found.object && belongsTo('desk-reading', brief.subjects[subject]?.concept ?? ''),
+  );
+  const office = brief.subjects[found.subject]?.attributes.some((word) => OF_OFFICES.has(word));
+  const act: ActName = read ? 'desk-reading' : office ? AT_DESKS : 'writing';
+  const sat = withWords(withKind(brief, found, 'holding'), found.subject, (own) => [
+    act,
+    ...own.filter((word) => word !== WORKS && word !== 'sitting'),
+  ]);
+  return without(sat, smallOn(brief, found.object));
 }
 
 /** What is done at a desk otherwise than without one. */

@@ -103,10 +103,15 @@ export function framedThing({ catalogue }: Reader, { head, attributes, previous 
   return [{ concept: 'painting', ...(/(?:drawing|sketch)$/.test(head.words) && { attributes: ['sketch'] }) }];
 }
 
-/** "an owl family": owls. */
+const COMPANY = /^(?:famil(?:y|ies)|(?:friend|buddy|buddie|pal|companion|sidekick)(s?))$/;
+
+/** "an owl family": owls; "a frog friend": a frog. */
 export function kindOfFamily({ catalogue }: Reader, { head, nouns }: NounPhrase): readonly Thing[] | undefined {
-  const [thing] = /^famil(?:y|ies)$/.test(head.words) ? (nouns.at(-1)?.meaning?.things ?? []) : [];
-  return thing && catalogue.find(thing.concept)?.kind === 'animal' ? [{ ...thing, count: SEVERAL }] : undefined;
+  const found = COMPANY.exec(head.words);
+  const [thing] = found ? (nouns.at(-1)?.meaning?.things ?? []) : [];
+  if (!thing || catalogue.find(thing.concept)?.kind !== 'animal') return undefined;
+  const one = found?.[1] === '';
+  return [{ ...thing, count: one ? 1 : found?.[1] === 's' ? 2 : SEVERAL }];
 }
 
 /** "a pyramidal paperweight": a thing that nobody draws, but everybody knows its form. */

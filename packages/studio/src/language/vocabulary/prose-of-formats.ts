@@ -2,11 +2,20 @@ const USES =
   '(?:hero image|hero illustration|hero banner|header(?: image| illustration)?|web(?:site)? (?:banner|header)|banner|cover image|featured image|feature image|(?:youtube )?thumbnail|social media (?:post|graphic|image|banner)|(?:instagram|facebook|linkedin) (?:post|story|banner|cover)|blog (?:image|illustration|header|banner|graphic)|article (?:image|illustration)|landing page (?:image|illustration|hero)|newsletter (?:image|header)|presentation slide|slide background)';
 const SERVED =
   '(?:blog(?: post)?s?|post|article|website|web page|landing page|newsletter|shop|online shop|magazine article|presentation|social media|brochure|campaign)';
+const SELLING =
+  '(?:(?:e-?commerce|summer|winter|spring|autumn|fall|black friday|holiday|christmas|flash|big|online|shop|store|fashion|product|web|website|social media|advertising|marketing|promo|promotional|sales?|discount|advert(?:isement)?|ad) )+';
 const SERVED_FOOD =
   '(?:cheese)?(?:ham)?burgers?|sandwich(?:es)?|grilled cheese|pizzas?|nachos|lasagn[ae]|burritos?|tacos?|quesadillas?|toast|fries|omelettes?|hot dogs?|mac and cheese';
 const MARKED =
   '(?:shields?|icons?|logos?|helmets?|(?:t-?)?shirts?|hoodies?|caps?|hats?|mugs?|badges?|guitars?|capes?|bott?les?|cans?|boxe?s?|sneakers|shoes?)';
 const RENDERED = '(?:isometric|low[- ]poly|3d|render\\w*|diorama|octane|cinema 4d|stylized|stylised|cute)';
+
+/** Posters whose kind says how they are drawn. */
+const KNOWN_POSTERS =
+  'minimalist|minimal|travel|retro|vintage|deco|nouveau|bauhaus|propaganda|political|campaign|movie|film|gig|concert|infographic|1950s|motivational|botanical|scientific|wanted|educational';
+/** Where it hangs and what is written on it: then it is a thing. */
+const HANGS =
+  '(?:\\b(?:on|against|above|over|beside|near|next to) (?:an?|the|his|her|my) (?:[\\w-]+ ){0,2}(?:walls?|doors?|windows?|desk|bed|fence|board|sofa|couch|table|easel|post|pole|chair)\\b|\\b(?:hangs?|hanging|hung|torn|peeling|pinned|says|saying|reads|reading|words?|text|title)\\b|["“])';
 
 /** What a poster hangs on or stands by: then it is a thing there. */
 export const POSTER_ELSEWHERE = /^(?:an? |the )?(?:[\w-]+ ){0,2}(?:walls?|door|window|desk|easel|fence|board|room)\b/i;
@@ -21,6 +30,23 @@ export const proseOfFormats: readonly (readonly [said: RegExp, meant: string])[]
       'gi',
     ),
     '',
+  ],
+  // "blog header, a woman at a desk", "blog illustration: four people"
+  [new RegExp(`^\\W*(?:(?:an?|the) )?${USES}[:,] ?(?=\\w)`, 'gi'), ''],
+  // "blog header for an article about burnout, a woman", "editorial illustration about money: a piggy bank"
+  [
+    /^\W*(?:(?:an?|the) )?(?:[\w-]+ ){0,2}(?:header|banner|illustration|image|graphic|cover|thumbnail|art) (?:for (?:an?|the|my|our) (?:[\w-]+ ){0,3}[\w-]+ )?(?:about|on the topic of) [^,:.]{1,60}(?:, (?=(?:an?|the|two|three|[a-z]+ (?:man|woman|person|girl|boy))\b)|: )(?=\w)/gi,
+    '',
+  ],
+  // what sells something is no flag
+  [new RegExp(`^\\W*(?:(?:an?|the) )?${SELLING}banner(?: design| template)?(?:,| (?:with|of|showing|featuring)) (?=\\w)`, 'gi'), ''],
+  // "gym poster of a man": the whole picture is the poster, and the man fills it
+  [
+    new RegExp(
+      `^\\W*(?:(?:an?|the) )?(?!(?:${KNOWN_POSTERS})\\b)(?:[\\w-]+ )?poster (?:of|showing|featuring) (?=(?:an?|the|two|three|some) (?![^.]*${HANGS}))`,
+      'gi',
+    ),
+    'flat design, ',
   ],
   [
     new RegExp(`(?<=, ?)(?:[\\w-]+ )?${USES}(?: (?:for|on) (?:an?|the|my|our) ${SERVED})?(?=\\s*(?:,|$))`, 'gi'),
