@@ -106,7 +106,8 @@ export function chooseSetting(draft: BriefDraft): Setting | undefined {
 }
 
 /** How it is photographed, which one does anywhere. */
-const MANNER_OF_PHOTO = /^(?:product (?:shot|photo|photograph|photography)|studio (?:shot|lighting|light|photo|photography))$/;
+const MANNER_OF_PHOTO =
+  /^(?:product (?:shot|photo|photograph|photography)|studio (?:shot|lighting|light|photo|photography))$/;
 
 /** In prose patterns and geometric shapes are what something has; a painting or a composition is all of it. */
 const isOfArt = (words: string): boolean => /^abstract (?:painting|art|composition)|^geometric abstraction/.test(words);

@@ -17,7 +17,9 @@ test('who is at a computer or a desk sits there, and the desk is their own', asy
   };
   for (const [prompt, act] of Object.entries(acts)) {
     const { brief } = gather(await understand(prompt));
-    const found = brief.subjects[0]?.attributes.find((word) => /^(?:desk-gaming|desk-reading|typing|writing)$/.test(word));
+    const found = brief.subjects[0]?.attributes.find((word) =>
+      /^(?:desk-gaming|desk-reading|typing|writing)$/.test(word),
+    );
     assert.equal(found, act, prompt);
     assert.ok(!brief.subjects.some(({ concept }) => concept === 'chair'), prompt);
   }

@@ -44,7 +44,14 @@ const smallOn = ({ relations, subjects }: Brief, desk: number, but?: number): Re
 const AT_DESK = /\bat (?:an?|the|his|her|their|my) (?:[\w-]+ ){0,2}desk\b/i;
 /** What is said of who works there, and no other deed. */
 const WORKS = 'working';
-const OF_OFFICES: ReadonlySet<string> = new Set([WORKS, 'business', 'businessman', 'businesswoman', 'freelancer', 'office']);
+const OF_OFFICES: ReadonlySet<string> = new Set([
+  WORKS,
+  'business',
+  'businessman',
+  'businesswoman',
+  'freelancer',
+  'office',
+]);
 
 /** "A tired woman at her desk": she sits there and does what is done at one. */
 export function satAtDesk(brief: Brief): Brief {
@@ -52,7 +59,11 @@ export function satAtDesk(brief: Brief): Brief {
   const found = brief.relations.find(({ kind, subject, object }) => {
     const [one, desk] = [brief.subjects[subject], brief.subjects[object]];
     if (!one || !desk || !is(one.concept, 'person') || one.count > 1) return false;
-    return kind === 'beside' && /\bdesk$/.test(desk.words) && !one.attributes.some((word) => word !== WORKS && isActName(word));
+    return (
+      kind === 'beside' &&
+      /\bdesk$/.test(desk.words) &&
+      !one.attributes.some((word) => word !== WORKS && isActName(word))
+    );
   });
   if (!found) return brief;
   const read = brief.relations.some(

@@ -174,7 +174,10 @@ const table: Readonly<Record<string, readonly (readonly [near: string, meaning: 
   pot: [
     ['stove stovetop cooking boiling simmering boil cook soup stew broth chef burner', thing('cooking-pot')],
     ['tea teacup teacups', thing('teapot')],
-    ['cactus succulent fern plant plants flower flowers seedling basil bonsai soil gardener gardening watering', thing('vase')],
+    [
+      'cactus succulent fern plant plants flower flowers seedling basil bonsai soil gardener gardening watering',
+      thing('vase'),
+    ],
     ['copper pans', thing('cooking-pot')],
     ['herb herbs', thing('vase')],
     ['kitchen', thing('cooking-pot')],

@@ -39,7 +39,13 @@ export const proseOfFormats: readonly (readonly [said: RegExp, meant: string])[]
     '',
   ],
   // what sells something is no flag
-  [new RegExp(`^\\W*(?:(?:an?|the) )?${SELLING}banner(?: design| template)?(?:,| (?:with|of|showing|featuring)) (?=\\w)`, 'gi'), ''],
+  [
+    new RegExp(
+      `^\\W*(?:(?:an?|the) )?${SELLING}banner(?: design| template)?(?:,| (?:with|of|showing|featuring)) (?=\\w)`,
+      'gi',
+    ),
+    '',
+  ],
   // "gym poster of a man": the whole picture is the poster, and the man fills it
   [
     new RegExp(
