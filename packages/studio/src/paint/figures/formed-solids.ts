@@ -66,10 +66,7 @@ export const solidThings: Readonly<Record<string, Formed>> = {
     colours: ['#4f8a9a', '#c8785a', '#7a6aa0'],
     usual: 'cylindrical',
     share: 0.68,
-    above: (pen, colour, mouth) => {
-      mouths.opening(pen, colour, mouth);
-      contents.pencils(pen, colour, mouth);
-    },
+    above: mouths.openWith(contents.pencils),
   },
   paperweight: {
     posture: 'body',

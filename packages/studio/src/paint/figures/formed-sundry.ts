@@ -20,10 +20,7 @@ export const formedSundry: Readonly<Record<string, Formed>> = {
     usual: 'cubic',
     share: 0.94,
     wide: 1.5,
-    above: (pen, colour, mouth) => {
-      mouths.opening(pen, colour, mouth);
-      wares.threadAndTag(pen, colour, mouth);
-    },
+    above: mouths.openWith(wares.threadAndTag),
   },
   // a shade by itself is a box: on a foot everybody knows it
   lampshade: {

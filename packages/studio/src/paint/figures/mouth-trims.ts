@@ -35,6 +35,14 @@ export const opening: Trim = (pen, colour, { y, halfWide, halfHigh }) => {
   pen.ring(0, y, halfWide, Math.max(0.012, halfHigh), 0.02, tone(colour, 1.6));
 };
 
+/** An opening, and what is put into it. */
+export const openWith =
+  (held: Trim): Trim =>
+  (pen, colour, mouth, rest) => {
+    opening(pen, colour, mouth);
+    held(pen, colour, mouth, rest);
+  };
+
 /** The mouth that was asked for, or one as wide as the body there; answers how high its rim is. */
 export function mouthOf(pen: Pen, colour: Rgb, { y, halfWide, halfHigh }: Mouth): number {
   const shape = pen.brush.parts?.find(

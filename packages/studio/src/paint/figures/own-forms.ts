@@ -3,13 +3,17 @@ import type { Drawable } from '../drawable.js';
 import { planned } from '../objects/parts/plan.js';
 import type { Plan } from '../objects/parts/plan.js';
 
+const flagPole = [
+  'pole-1.6 box 4 6 7 194 3',
+  'pole roll box 2 6 7 194 3',
+  'pole+1 ball oval 5.5 4 6 6',
+] as const;
+
 /** A pennant: its long side at the pole. */
 const pennant: Plan = {
   colours: { cloth: '#c8323f #2f6f9a #3f8a5a', pole: '#d9d4c8' },
   parts: [
-    'pole-1.6 box 4 6 7 194 3',
-    'pole roll box 2 6 7 194 3',
-    'pole+1 ball oval 5.5 4 6 6',
+    ...flagPole,
     'cloth-1.8 poly 10 16 142 58 10 102',
     'cloth face poly 10 12 140 55 10 98',
     'cloth-0.8/0.7 poly 48 24 66 30 66 79 48 86',
@@ -45,9 +49,7 @@ const curved: Plan = {
 const fiveCornered: Plan = {
   colours: { cloth: '#c8323f #2f6f9a #3f8a5a', pole: '#d9d4c8', mark: '#f6efdc' },
   parts: [
-    'pole-1.6 box 4 6 7 194 3',
-    'pole roll box 2 6 7 194 3',
-    'pole+1 ball oval 5.5 4 6 6',
+    ...flagPole,
     'cloth-1.8 poly 10 16 84 16 122 60 84 104 10 104',
     'cloth face poly 10 12 82 12 120 56 82 100 10 100',
     'cloth-0.8/0.6 poly 40 12 54 12 54 100 40 100',
@@ -104,10 +106,14 @@ const pointedHoop: Plan = {
     'rim stroke 2.4 M5 5H115V79H5Z',
     '#5f6f7a/0.5 poly 22 70 98 70 60 176',
     ...[22, 31.5, 41, 50.5, 60, 69.5, 79, 88.5, 98].map((x) => `net line 2 ${x} 70 60 176`),
-    'net line 2 27 84 60 90 93 84',
-    'net line 2 33 102 60 107 87 102',
-    'net line 2 40 121 60 125 80 121',
-    'net line 2 47 141 60 144 73 141',
+    ...(
+      [
+        [27, 84, 90],
+        [33, 102, 107],
+        [40, 121, 125],
+        [47, 141, 144],
+      ] as const
+    ).map(([x, y, sag]) => `net line 2 ${x} ${y} 60 ${sag} ${120 - x} ${y}`),
     'rim-1.4 ring 5 60 71 39 7',
     'rim ring 4 60 69 39 7',
   ],
