@@ -95,6 +95,7 @@ export const traits = {
   plain: 'it is known by its form alone: in another form it is that form',
   poster: 'what is written on a poster is written on it',
   plush: 'who holds it has it in their arms',
+  pointed: 'it comes to a point below: left alone it rests on its side',
   potted: 'the pot that it is in is its own',
   poured: 'it is drawn as what it is in',
   rack: 'what is on it hangs from it',

@@ -63,6 +63,27 @@ export function tipped(drawable: Drawable, turn: number): Drawable {
   return rested(drawable, lieOf(drawable, turn), 1);
 }
 
+/** Radians by which what comes to a point is turned at least and at most to rest on its side, and by how much at a time. */
+const TO_SIDE = { least: 0.5, most: 1.5, step: 0.05 } as const;
+const turnsToSide = new Map<string, number>();
+
+/** What comes to a point below, on the longest side that it has: a strawberry, a cut stone, a bulb. */
+export function onItsSide(drawable: Drawable): Drawable {
+  const turn = turnsToSide.get(drawable.concept) ?? turnToSide(sketched(drawable));
+  turnsToSide.set(drawable.concept, turn);
+  return tipped(drawable, turn);
+}
+
+function turnToSide(points: readonly Spot[]): number {
+  let best = { turn: 0, foot: 0 };
+  for (let size = TO_SIDE.least; size <= TO_SIDE.most; size += TO_SIDE.step)
+    for (const turn of [size, -size]) {
+      const foot = footOf(points.map((point) => turnedBy(point, turn)));
+      if (foot > best.foot) best = { turn, foot };
+    }
+  return best.turn;
+}
+
 /** How much of the depth of what lies flat is seen, and how far its far edge is to the side. */
 const [FORESHORTENED, ASIDE] = [0.36, 0.3];
 
@@ -183,8 +204,24 @@ function rested(drawable: Drawable, lie: Lie, flat: number, aside = 0): Drawable
   return result;
 }
 
-/** A small sketch of it tells where its long axis is. */
-function measure(drawable: Drawable, wished?: number): Lie {
+type Spot = readonly [x: number, y: number];
+
+const turnedBy = ([x, y]: Spot, turn: number): Spot => [
+  x * Math.cos(turn) - y * Math.sin(turn),
+  x * Math.sin(turn) + y * Math.cos(turn),
+];
+
+/** How wide it is where it touches the ground. */
+function footOf(points: readonly Spot[]): number {
+  let lowest = -Infinity;
+  for (const [, y] of points) lowest = Math.max(lowest, y);
+  let [left, right] = [Infinity, -Infinity];
+  for (const [x, y] of points) if (y > lowest - FOOT) [left, right] = [Math.min(left, x), Math.max(right, x)];
+  return right - left;
+}
+
+/** What a small sketch of it covers, in units of its height. */
+function sketched(drawable: Drawable): readonly Spot[] {
   const wide = Math.ceil((drawable.aspect + 0.2) * SIDE);
   const canvas = createCanvas(wide, Math.ceil(SIDE * 1.1));
   const context = canvas.getContext('2d');
@@ -200,13 +237,17 @@ function measure(drawable: Drawable, wished?: number): Lie {
   };
   drawable.paint(context, brush);
   const { data, width, height } = context.getImageData(0, 0, canvas.width, canvas.height);
-  const points: [x: number, y: number][] = [];
+  const points: Spot[] = [];
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++)
       if ((data[(y * width + x) * 4 + 3] as number) > 60) points.push([(x - wide / 2) / SIDE, y / SIDE - 1.05]);
-  const lowest = Math.max(...points.map(([, y]) => y));
-  const feet = points.filter(([, y]) => y > lowest - FOOT).map(([x]) => x);
-  const foot = Math.max(...feet) - Math.min(...feet);
+  return points;
+}
+
+/** A small sketch of it tells where its long axis is. */
+function measure(drawable: Drawable, wished?: number): Lie {
+  const points = sketched(drawable);
+  const foot = footOf(points);
   const count = Math.max(1, points.length);
   const middleX = points.reduce((sum, [x]) => sum + x, 0) / count;
   const middleY = points.reduce((sum, [, y]) => sum + y, 0) / count;
@@ -223,11 +264,10 @@ function measure(drawable: Drawable, wished?: number): Lie {
     slender: Math.sqrt((mean + apart) / Math.max(1e-6, mean - apart)),
   };
   const turn = wished ?? -axis;
-  const [sine, cosine] = [Math.sin(turn), Math.cos(turn)];
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   const rows: number[] = [];
-  for (const [x, y] of points) {
-    const [across, down] = [x * cosine - y * sine, x * sine + y * cosine];
+  for (const point of points) {
+    const [across, down] = turnedBy(point, turn);
     [left, right] = [Math.min(left, across), Math.max(right, across)];
     top = Math.min(top, down);
     rows.push(down);

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { findDrawable } from '../paint/drawables.js';
 import { understand } from '../understanding.js';
 import { itemBox } from './scene.js';
 import type { Scene } from './scene.js';
@@ -232,4 +233,33 @@ test('scissors and jewels lie flat, and do not stand on their edge', async () =>
   ] as const)
     for (const scene of await scenesOf(prompt))
       for (const { drawable } of itemsOf(scene, 0)) assert.ok(drawable.aspect > least, `${prompt}: ${drawable.aspect}`);
+});
+
+test('what comes to a point rests on its side, and stands only in the cream of a cake', async () => {
+  for (const prompt of [
+    'a strawberry next to a cup',
+    'three light bulbs',
+    'an acorn and a leaf',
+    'a diamond and a box',
+  ])
+    for (const scene of await scenesOf(prompt)) {
+      if (scene.setting === 'flat-lay') continue;
+      const [{ drawable } = assert.fail(prompt)] = itemsOf(scene, 0);
+      assert.notEqual(drawable.aspect, findDrawable(drawable.concept)?.aspect, prompt);
+    }
+  for (const scene of await scenesOf('a strawberry on a cake'))
+    for (const { drawable } of itemsOf(scene, 0)) assert.equal(drawable.aspect, findDrawable('strawberry')?.aspect);
+});
+
+test('a flower beside a book was cut, and one in a room is in a pot', async () => {
+  for (const prompt of ['a rose and a book', 'a cup and a tulip'])
+    for (const scene of await scenesOf(prompt)) {
+      const flower = scene.items.find(({ drawable: { concept } }) => concept === 'rose' || concept === 'tulip');
+      assert.ok(flower && flower.drawable.aspect > 1.5, prompt);
+    }
+  for (const prompt of ['a daffodil in a living room', 'a tall sunflower in a bedroom'])
+    for (const scene of await scenesOf(prompt)) {
+      const [{ drawable } = assert.fail(prompt)] = itemsOf(scene, 0);
+      assert.ok(drawable.height > (findDrawable(drawable.concept)?.height ?? 9), prompt);
+    }
 });

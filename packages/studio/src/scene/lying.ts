@@ -6,7 +6,17 @@ import { is } from '../catalogue/traits.js';
 import type { Brief } from '../language/brief.js';
 import { STACK_OF } from '../paint/changes/stacked.js';
 import type { Drawable } from '../paint/drawable.js';
-import { asSlice, flattened, isAslant, laid, seenFromLow, squashed, standsOnTip, tipped } from '../paint/laid.js';
+import {
+  asSlice,
+  flattened,
+  isAslant,
+  laid,
+  onItsSide,
+  seenFromLow,
+  squashed,
+  standsOnTip,
+  tipped,
+} from '../paint/laid.js';
 
 /** Relations in which a long thing may lie: it is only beside, on or near something. */
 const restful: ReadonlySet<string> = new Set([
@@ -123,7 +133,11 @@ function isNear({ relations, told, subjects }: Brief, index: number): boolean {
 /** Knives and forks have no foot: beside what stands on a ground they lie there, and so does a phone at a campsite. */
 function isSetBeside({ concept, kind, aspect, height }: Drawable, brief: Brief, index: number): boolean {
   const { subjects, setting } = brief;
-  const low = (kind === 'object' || kind === 'food') && height < 0.75 && aspect < BROADEST && !is(concept, 'hugs');
+  const low =
+    (kind === 'object' || kind === 'food' || kind === 'plant') &&
+    height < 0.75 &&
+    aspect < BROADEST &&
+    !is(concept, 'hugs');
   const several = subjects.length > 1 && subjects.length <= MOST;
   const grounded = setting === undefined || OPEN_GROUND.has(setting);
   return low && is(concept, 'flat') && grounded && several && isNear(brief, index);
@@ -172,6 +186,21 @@ const isCutFlower = ({ concept, kind, aspect, height }: Drawable): boolean =>
 /** Metres from end to end of a flower that was cut. */
 const STEM = 0.4;
 
+/** Beside a book or a cup and nothing else a flower was cut: nobody tells of ground for it to grow from. */
+function isAmongThings({ subjects, setting, features, relations }: Brief, index: number): boolean {
+  const things = subjects.every(({ concept }, at) => {
+    const drawing = at === index ? undefined : recordOf(concept)?.drawing;
+    return at === index || (drawing?.by === 'painter' && THINGS.has(drawing.kind) && drawing.habitat === 'tabletop');
+  });
+  return (
+    things &&
+    subjects.length > 1 &&
+    setting === undefined &&
+    features.length === 0 &&
+    relations.every(({ kind }) => kind === 'beside' || kind === 'left-of' || kind === 'right-of')
+  );
+}
+
 /** Where it lies it is a thing among others, and as long as one cuts it. */
 function cut(flower: Drawable): Drawable {
   const lying = laid(flower);
@@ -215,6 +244,10 @@ const isDish = (host: string): boolean => {
   const drawing = recordOf(host)?.drawing;
   return offerOf(host).flat === true && drawing?.by === 'painter' && drawing.kind === 'object';
 };
+function isFood(host: string): boolean {
+  const drawing = recordOf(host)?.drawing;
+  return drawing?.by === 'painter' && drawing.kind === 'food';
+}
 const THINGS: ReadonlySet<Drawable['kind']> = new Set(['object', 'food']);
 
 /** So much of the side of a fish is seen that lies. */
@@ -255,6 +288,7 @@ export function laidDown(drawable: Drawable, brief: Brief, index: number): Drawa
   if (carrier && isFishOnLand(drawable, brief)) return flattened(drawable, ON_ITS_SIDE, BROAD_ASLANT);
   const level = offerOf(host).laid === true || is(host, 'table-cover');
   if (carrier && isCutFlower(drawable) && isFurnished(host) && mayLie(brief, index)) return cut(drawable);
+  if (isCutFlower(drawable) && isAmongThings(brief, index) && mayLie(brief, index)) return cut(drawable);
   const onTable = carrier !== undefined && brief.camera !== 'from-above' && level;
   if (onTable && isStrung(drawable) && mayLie(brief, index)) return flattened(drawable);
   // eyes as high as a table see little of the face of what lies on it
@@ -287,6 +321,8 @@ export function laidDown(drawable: Drawable, brief: Brief, index: number): Drawa
     mayLie(brief, index)
   )
     return tipped(drawable, TIPPED);
+  // in the cream of a cake it stands
+  if (is(concept, 'pointed') && !isFood(host) && mayLie(brief, index, MOST_ON_DISH)) return onItsSide(drawable);
   if (isSetBeside(drawable, brief, index) && mayLie(brief, index))
     return aspect < LONG_AND_FLAT
       ? flattened(drawable, SEEN_FROM_ABOVE)

@@ -1,8 +1,10 @@
 import { recordOf } from '../catalogue/records.js';
 import { indoorSettings } from '../catalogue/settings.js';
+import { SIDEWAYS } from '../catalogue/relations.js';
 import { is } from '../catalogue/traits.js';
 import type { Brief, Subject } from '../language/brief.js';
 import type { Drawable } from '../paint/drawable.js';
+import { inPot } from '../paint/objects/plants/shrubs.js';
 import { pulledTo } from '../paint/pulled.js';
 import { onWheels } from '../paint/objects/vehicles/on-wheels.js';
 
@@ -30,10 +32,31 @@ export function outOfPlace(brief: Brief, index: number, drawable: Drawable): Dra
     return airborne(drawable, 'space');
   // what has its shadow below it rests there
   if (brief.told?.includes('with-shadow') && is(drawable.concept, 'hovers')) return sunken(drawable);
+  if (isInRoom(brief, index, drawable)) return inPot(drawable);
   const inHand = brief.relations.some(({ kind, object }) => kind === 'holding' && object === index);
   const large = is(drawable.concept, 'hovers') && drawable.kind === 'object' && drawable.height > 1.3;
   return inHand && large ? inHandOf(drawable) : undefined;
 }
+
+/** Rooms in which flowers grow from the ground, or hang as scenery. */
+const PLANTED: ReadonlySet<string> = new Set(['greenhouse', 'stage', 'flat-lay']);
+
+/** A flower that stands in a room by itself: from the bare floor nothing grows. */
+const isInRoom = (
+  { setting, relations, camera }: Brief,
+  index: number,
+  { kind, habitat, concept, height }: Drawable,
+): boolean =>
+  kind === 'plant' &&
+  habitat === 'ground' &&
+  is(concept, 'flower') &&
+  !is(concept, 'potted') &&
+  height < 2.5 &&
+  camera !== 'from-above' &&
+  setting !== undefined &&
+  indoorSettings.has(setting) &&
+  !PLANTED.has(setting) &&
+  relations.every(({ kind: how, subject, object }) => (subject !== index && object !== index) || SIDEWAYS.has(how));
 
 /** How much broader than high a coin or a leaf is that lies on the water before us. */
 const ON_WATER = 3;

@@ -61,13 +61,22 @@ export function shapedAs(
   return fittings.length > 0 ? (fitted(shaped ?? drawable, fittings) ?? shaped) : shaped;
 }
 
-/** A round mouse is as large as any other one: what it loses in length it gains in height. A square plate lies as low as a round one. */
+/** A round mouse is as large as any other one: what it loses in length it gains in height, an oblong jar the other way round. A square plate lies as low as a round one. */
 function asLarge(formed: Drawable, { concept, kind, height, aspect }: Drawable): Drawable {
   if (kind === 'object' && offerOf(concept).flat === true && aspect > LOW && formed.aspect < aspect)
     return { ...pulledTo(formed, aspect), height };
-  const small = height < 0.5 && formed.height === height && formed.aspect < aspect;
+  if (height >= 0.5 || formed.height !== height) return formed;
+  // what lies then is as long as it is broad or high else
+  if (formed.spread && formed.aspect > aspect)
+    return { ...formed, height: (height * Math.max(1, aspect) * LAID_LONGER) / formed.aspect };
+  const small = formed.aspect < aspect || formed.aspect > aspect * MUCH_BROADER;
   return small ? { ...formed, height: height * Math.sqrt(aspect / formed.aspect) } : formed;
 }
+
+/** So much longer a slice is that lies in another form: one sees less of its breadth. */
+const LAID_LONGER = 1.2;
+/** So many times broader than it is a thing loses in height what it gains in breadth. */
+const MUCH_BROADER = 1.25;
 
 /** What is broader than this lies: one looks along it. */
 const LOW = 1.6;

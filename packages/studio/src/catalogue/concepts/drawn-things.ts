@@ -216,7 +216,7 @@ export const drawnThings = drawn({
   'canned-food': { shapes: ['cylindrical'] },
   battery: { shapes: ['cylindrical'] },
   'trash-can': { shapes: ['cylindrical'] },
-  'gem-stone': { shapes: ['diamond'] },
+  'gem-stone': { shapes: ['diamond'], traits: ['pointed'] },
   'diamond-ring': { shapes: ['diamond'] },
   'engagement-ring-simple': { shapes: ['diamond'] },
   'big-diamond-ring': { shapes: ['diamond'] },

@@ -12,7 +12,7 @@ export const food = painted('food', 'tabletop', {
   banana: { words: 'plantain', height: 0.11, shapes: ['oblong', 'crescent'], bunch: 'banana-bunch' },
   pear: { seen: { open: 'pear-half' }, words: 'quince', height: 0.11, shapes: ['teardrop', 'round', 'oblong'] },
   cherries: { words: 'cherry, berry, berries', height: 0.07, traits: ['topping'], shapes: ['round', 'spherical'] },
-  strawberry: { height: 0.05, traits: ['topping'], shapes: ['teardrop', 'conical'] },
+  strawberry: { height: 0.05, traits: ['topping', 'pointed'], shapes: ['teardrop', 'conical'] },
   grapes: {
     words: 'grape, bunch of grapes',
     height: 0.17,

@@ -15,7 +15,7 @@ export const formed = painted('object', 'tabletop', {
     shows: ['book'],
     traits: ['many'],
   },
-  'pencil-sharpener': { words: 'sharpener', height: 0.08 },
+  'pencil-sharpener': { words: 'sharpener', height: 0.05 },
   'soap-dispenser': { words: 'lotion dispenser, soap pump', height: 0.2 },
   'tissue-box': {
     words: 'box of tissues, kleenex box, tissue, tissue dispenser, tissue holder, facial tissue',
@@ -27,7 +27,7 @@ export const formed = painted('object', 'tabletop', {
     height: 0.12,
   },
   'snowflake-ornament': { words: 'snowflake decoration, snowflake bauble', height: 0.14, traits: ['flat'] },
-  badge: { words: 'button badge, pin badge, lapel badge, name badge, emblem badge', height: 0.12, traits: ['flat'] },
+  badge: { words: 'button badge, pin badge, lapel badge, name badge, emblem badge', height: 0.045, traits: ['flat'] },
   'tea-bag-holder': { words: 'teabag holder, tea holder, tea caddy, tea bag box', height: 0.11 },
   placemat: {
     words: 'place mat, table mat, mouse pad, mousepad, countertop mat',

@@ -56,7 +56,7 @@ const wares = painted('object', 'tabletop', {
     affords: { top: { y: -0.62, left: -0.3, right: 0.3 } },
   },
   'bottle-cap': { words: 'crown cap, beer cap', height: 0.03, shapes: ['round'] },
-  locket: { height: 0.05, shapes: ['round'], traits: ['flat'] },
+  locket: { height: 0.11, shapes: ['round'], traits: ['flat'] },
   shampoo: {
     words:
       'shampoo bottle, bottle of shampoo, conditioner, conditioner bottle, lotion, lotion bottle, body wash, mouthwash, hand soap bottle',

@@ -104,7 +104,7 @@ export const plannedFood = painted('food', 'tabletop', {
   burrito: { words: 'wrap, gyros, shawarma', height: 0.07, traits: ['dish'] },
   'french-fries': { words: 'fries, chips, french fry, poutine', height: 0.15 },
   croissant: { height: 0.07, shapes: ['crescent'], traits: ['baked'] },
-  bagel: { height: 0.06, shapes: ['round'], traits: ['baked'] },
+  bagel: { height: 0.085, shapes: ['round'], traits: ['baked'] },
   pretzel: { height: 0.09, shaped: { tall: 'pretzel-twist', oblong: 'pretzel-twist' }, traits: ['baked', 'flat'] },
   waffle: { words: 'belgian waffle', height: 0.08, traits: ['baked'] },
   steak: { words: 'beef steak, grilled meat, cut of meat, filet mignon', height: 0.09 },

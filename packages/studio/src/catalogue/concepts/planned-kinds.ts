@@ -130,6 +130,7 @@ export const plannedKinds = painted('object', 'tabletop', {
     words: 'clear light bulb, glass bulb',
     height: 0.12,
     affords: { mouth: [0.86, 0.74, 0.4, true], vessel: true },
+    traits: ['pointed'],
   },
   sprout: { words: 'seedling, plant sprout, sapling in soil, young plant', height: 0.12 },
   'high-heels': { words: 'high heel, pair of high heels, stiletto, stilettos, heels, pumps', height: 0.14 },
@@ -388,7 +389,12 @@ export const wares = painted('object', 'tabletop', {
     traits: ['flat', 'reading', 'book', 'block'],
     shapes: ['rectangular'],
   },
-  'diamond-gem': { words: 'diamond, cut diamond, brilliant, gemstone, jewel, gem', height: 0.06, shapes: ['diamond'] },
+  'diamond-gem': {
+    words: 'diamond, cut diamond, brilliant, gemstone, jewel, gem',
+    height: 0.06,
+    shapes: ['diamond'],
+    traits: ['pointed'],
+  },
   'lemon-squeezer': {
     words: 'juicer, citrus squeezer, squeezer, lemon juicer',
     height: 0.1,

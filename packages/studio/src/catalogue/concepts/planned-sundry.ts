@@ -85,7 +85,7 @@ export const sundryThings = painted('object', 'tabletop', {
     height: 0.12,
     affords: { mouth: [0.92, 0.62, 0.5, true], vessel: true },
     clear: 'clear-bulb',
-    traits: ['container'],
+    traits: ['container', 'pointed'],
     shapes: ['teardrop'],
   },
   fan: { words: 'electric fan, table fan, desk fan', height: 0.5 },
@@ -438,7 +438,7 @@ export const plannedFlowers = painted('plant', 'ground', {
     traits: ['flower', 'lies-on-water'],
   },
   'four-leaf-clover': { words: 'clover, shamrock', habitat: 'tabletop', height: 0.12 },
-  'maple-leaf': { words: 'autumn leaf, fallen leaf', habitat: 'tabletop', height: 0.12 },
+  'maple-leaf': { words: 'autumn leaf, fallen leaf', habitat: 'tabletop', height: 0.12, traits: ['flat'] },
 });
 
 /** Animals with a silhouette of their own. */

@@ -337,7 +337,7 @@ export const plannedThings = painted('object', 'ground', {
   eraser: {
     words: 'rubber eraser, pencil eraser',
     habitat: 'tabletop',
-    height: 0.04,
+    height: 0.028,
     madeOf: ['rubber'],
     shapes: ['rectangular', 'oblong'],
   },

@@ -153,7 +153,14 @@ export const flatThings: Readonly<Record<string, Formed>> = {
     usual: 'rectangular',
     face: faces.packet,
   },
-  badge: { posture: 'face', colours: ['#c8323f', '#2f5f9a', '#d9a93f'], usual: 'round', face: faces.starred },
+  badge: {
+    posture: 'slab',
+    colours: ['#c8323f', '#2f5f9a', '#d9a93f'],
+    usual: 'round',
+    thick: 0.06,
+    lies: 0.5,
+    face: faces.starred,
+  },
   medal: {
     posture: 'face',
     colours: ['#d9aa3f'],
@@ -191,7 +198,9 @@ export const flatThings: Readonly<Record<string, Formed>> = {
     parts: ['hem', 'border'],
   },
   'sewing-button': {
-    posture: 'face',
+    posture: 'slab',
+    thick: 0.08,
+    lies: 0.5,
     colours: ['#3f7fb0', '#c8503f', '#d9a93f', '#5f8a5a'],
     usual: 'round',
     face: faces.holes,
@@ -328,7 +337,14 @@ export const flatThings: Readonly<Record<string, Formed>> = {
       share > 0.8 ? lighten(colour, 0.03) : share < 0.18 ? lighten(colour, -0.12) : hex('#e9c65a'),
     face: foods.lattice,
   },
-  lemon: { posture: 'face', colours: ['#f0cf3a'], usual: 'triangular', face: foods.citrus },
+  lemon: {
+    posture: 'slab',
+    colours: ['#f0cf3a'],
+    usual: 'triangular',
+    thick: 0.1,
+    lies: 0.56,
+    face: foods.citrus,
+  },
   'bottle-cap': { posture: 'slab', colours: ['#c8323a', '#2f7fb0'], usual: 'round', thick: 0.2, face: faces.starred },
   pizza: {
     posture: 'slab',

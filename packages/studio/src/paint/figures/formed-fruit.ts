@@ -112,9 +112,11 @@ const wedges: FaceTrim = (pen, colour, trace) => {
 };
 
 const cutOpen = (colours: readonly string[], whole: Shape = 'teardrop'): Formed => ({
-  posture: 'face',
+  posture: 'slab',
   colours,
   usual: whole,
+  thick: 0.1,
+  lies: 0.56,
   grown: true,
   face: wedges,
 });
@@ -138,7 +140,15 @@ export const formedFruit: Readonly<Record<string, Formed>> = {
   lime: cutOpen(['#8fb83a']),
   apple: skinned('#c8362f', shine, leafed),
   cherries: { ...skinned('#b8232f', shine, longStalk, 0.66), wide: 0.94 },
-  'kiwi-fruit': { posture: 'face', colours: ['#7f5f38'], usual: 'oval', grown: true, face: kiwi },
+  'kiwi-fruit': {
+    posture: 'slab',
+    colours: ['#7f5f38'],
+    usual: 'oval',
+    thick: 0.1,
+    lies: 0.56,
+    grown: true,
+    face: kiwi,
+  },
   'bell-pepper': skinned(
     '#d0402f',
     (pen, colour) => {

@@ -98,7 +98,7 @@ export function formedAs(like: Drawable, shape: Shape | undefined, rest?: Shape)
 }
 
 /** Thicker things have sides that are seen. */
-const FLAT = 0.1;
+const FLAT = 0.13;
 
 /** What lies flat, as one looks down on it; what is usually seen so has another drawing, unless it has another form. */
 export function formedFromAbove(like: Drawable, shape: Shape | undefined): Drawable | undefined {

@@ -1,10 +1,12 @@
 import { known } from '../../../catalogue/records.js';
 import type { Drawable } from '../../drawable.js';
 import { hex } from '../../kit/colour.js';
+import type { Rgb } from '../../kit/colour.js';
 import type { Point } from '../../kit/shapes.js';
 import { paintFoliage, paintLeaf } from '../parts/foliage.js';
 import type { Cluster } from '../parts/foliage.js';
 import { createPen } from '../parts/pen.js';
+import type { Pen } from '../parts/pen.js';
 import { paintBloom } from '../parts/bloom.js';
 import { turned } from '../parts/solid.js';
 import { faint, has, mainColour, ownColour, snow, tone } from '../parts/tone.js';
@@ -154,12 +156,69 @@ const BLOOMS: readonly (readonly [x: number, y: number])[] = [
   [0, -0.6],
 ];
 
+const clays = ['#c2704a', '#d8cfc0', '#5a7f8a', '#c99a5a', '#8a9a7a'] as const;
+
+/** A pot with earth in it: where its earth is, and how far its rim is from its middle. */
+const [EARTH, RIM] = [-0.368, 0.232];
+function paintPot(pen: Pen, clay: Rgb): void {
+  const pot = turned(
+    [
+      [0.155, -0.035],
+      [0.175, -0.15],
+      [0.205, -0.31],
+    ],
+    0,
+    0.24,
+  );
+  pen.shape(pot, pen.roll(clay, -0.205, 0.205, 1.15));
+  pen.inside(pot, () =>
+    pen.box(-0.25, -0.33, 0.5, 0.09, pen.down(-0.33, -0.23, faint([40, 20, 50], 0.45), faint([40, 20, 50], 0))),
+  );
+  pen.shape(
+    turned(
+      [
+        [0.228, -0.3],
+        [RIM, -0.37],
+      ],
+      0,
+      0.24,
+    ),
+    pen.roll(tone(clay, 0.2), -RIM, RIM, 1.15),
+  );
+  pen.oval(0, -0.37, RIM, 0.056, tone(clay, 0.8));
+  pen.oval(0, EARTH, 0.205, 0.045, hex('#4a3428'));
+}
+
+/** How high the earth is above the ground in the pot of a flower, in metres and as a share of the flower. */
+const POT = { metres: 0.14, share: 0.1 } as const;
+
+/** A flower in a pot, as it grows in rooms. */
+export function inPot(flower: Drawable): Drawable {
+  const earth = POT.metres + flower.height * POT.share;
+  const height = flower.height + earth;
+  const [pot, grown] = [earth / height / -EARTH, flower.height / height];
+  const posed = flower.variant?.bind(flower);
+  return {
+    ...flower,
+    height,
+    aspect: Math.max(flower.aspect * grown, RIM * 2 * pot),
+    ...(posed && { variant: (...told: Parameters<typeof posed>) => inPot(posed(...told)) }),
+    paint(context, brush) {
+      const pen = createPen(context, brush);
+      pen.at(0, 0, () => paintPot(pen, ownColour(brush, clays, 'pot')), pot);
+      context.translate(0, EARTH * pot);
+      context.scale(grown, grown);
+      flower.paint(context, brush);
+    },
+  };
+}
+
 export const pottedPlant: Drawable = {
   ...known('potted-plant'),
   aspect: 0.7,
   paint(context, brush) {
     const pen = createPen(context, brush);
-    const clay = ownColour(brush, ['#c2704a', '#d8cfc0', '#5a7f8a', '#c99a5a', '#8a9a7a'], 'pot', brush.colour);
+    const clay = ownColour(brush, clays, 'pot', brush.colour);
     // a purple potted plant is purple to its leaves
     const dyed = brush.colour && tone(brush.colour, 0.5);
     const green = ownColour(brush, ['#4f8a52', '#5f9448', '#3f7a5a'], 'leaves', dyed);
@@ -200,32 +259,7 @@ export const pottedPlant: Drawable = {
       for (const [index, [x, y]] of BLOOMS.entries())
         paintBloom(pen, 'cosmos', x, y, 0.062, petals, form.fork(`bloom ${index}`));
     }
-    const pot = turned(
-      [
-        [0.155, -0.035],
-        [0.175, -0.15],
-        [0.205, -0.31],
-      ],
-      0,
-      0.24,
-    );
-    pen.shape(pot, pen.roll(clay, -0.205, 0.205, 1.15));
-    pen.inside(pot, () =>
-      pen.box(-0.25, -0.33, 0.5, 0.09, pen.down(-0.33, -0.23, faint([40, 20, 50], 0.45), faint([40, 20, 50], 0))),
-    );
-    pen.shape(
-      turned(
-        [
-          [0.228, -0.3],
-          [0.232, -0.37],
-        ],
-        0,
-        0.24,
-      ),
-      pen.roll(tone(clay, 0.2), -0.232, 0.232, 1.15),
-    );
-    pen.oval(0, -0.37, 0.232, 0.056, tone(clay, 0.8));
-    pen.oval(0, -0.368, 0.205, 0.045, hex('#4a3428'));
+    paintPot(pen, clay);
     for (const [angle, length] of [
       [-0.5, 0.14],
       [-2.6, 0.15],
