@@ -3,11 +3,7 @@ import type { Drawable } from '../drawable.js';
 import { planned } from '../objects/parts/plan.js';
 import type { Plan } from '../objects/parts/plan.js';
 
-const flagPole = [
-  'pole-1.6 box 4 6 7 194 3',
-  'pole roll box 2 6 7 194 3',
-  'pole+1 ball oval 5.5 4 6 6',
-] as const;
+const flagPole = ['pole-1.6 box 4 6 7 194 3', 'pole roll box 2 6 7 194 3', 'pole+1 ball oval 5.5 4 6 6'] as const;
 
 /** A pennant: its long side at the pole. */
 const pennant: Plan = {
