@@ -5,6 +5,8 @@ import { blurred, smoothStep, unitOf } from '../raster/plane.js';
 import type { Plane } from '../raster/plane.js';
 import type { Random } from '../paint/kit/random.js';
 import type { Look } from './look.js';
+import { eachOfFace, headsOf } from './press/faces.js';
+import type { Face } from './press/faces.js';
 import { layersOf } from './press/tone.js';
 
 interface Pieces {
@@ -23,7 +25,12 @@ interface Pieces {
   readonly variety: number;
   /** How much of the picture itself shines through a piece, 0 to 1. */
   readonly through: number;
+  /** A face is painted on a piece of its own: a joint across it would be a wound. */
+  readonly wholeFaces?: true;
 }
+
+/** How much of a painted face is seen. */
+const PAINTED = 0.92;
 
 /** Pictures put together from pieces of one colour each. */
 function createPieces(name: LookName, pieces: Pieces): Look {
@@ -47,8 +54,12 @@ function createPieces(name: LookName, pieces: Pieces): Look {
         grid,
         pieces.follows,
       );
-      const colours = meanColours(pixels, owner, grid.x.length);
-      paint(pixels, owner, colours, width, height, Math.max(1, pieces.joint * unitOf(width, height)), pieces);
+      const faces = pieces.wholeFaces ? headsOf(scene, width) : [];
+      inOnePiece(owner, index, faces, grid.x.length, [width, height]);
+      const colours = meanColours(pixels, owner, grid.x.length + faces.length);
+      const throughs = new Float32Array(colours.length >> 2).fill(pieces.through).fill(PAINTED, grid.x.length);
+      const joint = Math.max(1, pieces.joint * unitOf(width, height));
+      paint(pixels, { owner, colours, throughs }, width, height, joint, pieces);
       return pixels;
     },
   };
@@ -148,6 +159,22 @@ function assign(
   return owner;
 }
 
+/** The part of each face that is of one layer with its middle belongs to no other piece. */
+function inOnePiece(
+  owner: Uint16Array,
+  layers: Uint8Array,
+  faces: readonly Face[],
+  first: number,
+  size: readonly [number, number],
+): void {
+  for (const [number, face] of faces.entries()) {
+    const middle = layers[Math.round(face.y) * size[0] + Math.round(face.x)];
+    eachOfFace(face, size, { wide: 1, below: 0 }, (pixel) => {
+      if (layers[pixel] === middle) owner[pixel] = first + number;
+    });
+  }
+}
+
 function meanColours(pixels: Uint8ClampedArray, owner: Uint16Array, count: number): Float32Array {
   const sums = new Float32Array(count * 4);
   for (let pixel = 0, byte = 0; pixel < owner.length; pixel++, byte += 4) {
@@ -166,12 +193,15 @@ function meanColours(pixels: Uint8ClampedArray, owner: Uint16Array, count: numbe
 
 function paint(
   pixels: Uint8ClampedArray,
-  owner: Uint16Array,
-  colours: Float32Array,
+  {
+    owner,
+    colours,
+    throughs,
+  }: { readonly owner: Uint16Array; readonly colours: Float32Array; readonly throughs: Float32Array },
   width: number,
   height: number,
   joint: number,
-  { jointColour, saturation, contrast, variety, through }: Pieces,
+  { jointColour, saturation, contrast, variety }: Pieces,
 ): void {
   const leads = jointsOf(owner, width, height, joint);
   for (let y = 0, pixel = 0; y < height; y++) {
@@ -184,6 +214,7 @@ function paint(
         continue;
       }
       const at = own * 4;
+      const through = throughs[own] as number;
       const grey =
         (colours[at] as number) * 0.3 + (colours[at + 1] as number) * 0.59 + (colours[at + 2] as number) * 0.11;
       const lift = (((own * 2654435761) >>> 8) / 16777215 - 0.5) * 2 * variety + (grey - 128) * contrast;
@@ -230,6 +261,7 @@ export const stainedGlass = createPieces('stained-glass', {
   contrast: 0.22,
   variety: 16,
   through: 0.3,
+  wholeFaces: true,
 });
 
 /** Little stones in mortar. */

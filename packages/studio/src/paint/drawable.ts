@@ -68,6 +68,9 @@ export interface Brush extends Asked {
   readonly snowy: boolean;
 }
 
+/** The middle of a part, and how far it reaches from there. */
+export type Spot = readonly [x: number, y: number, half: number];
+
 /**
  * Something that Studio can draw. It paints itself in its own units: the origin is where its middle touches the
  * ground, y runs down (so up is negative), and its height is 1: it fills x from −aspect/2 to aspect/2, y from −1 to 0.
@@ -92,6 +95,8 @@ export interface Drawable {
   readonly seat?: readonly [x: number, y: number];
   /** The middle of its head, and half of the head's width. */
   readonly head?: readonly [x: number, y: number, half: number];
+  /** The faces of people that it paints: the middle of each, and half of its height. */
+  readonly faces?: readonly Spot[];
   /** The middle of its chest where we see it, and half of its width: what is printed on a shirt goes there. */
   readonly chest?: readonly [x: number, y: number, half: number];
   /** The top of the shoulder that is free: what sits on it leaves the face free. */

@@ -23,3 +23,14 @@ test('palms of a beach and trees seen from above are those of the place', async 
     for (const seed of SEEDS) assert.equal(itemsOf(staged(brief, seed).scene, grove).length, 0, prompt);
   }
 });
+
+test('the ladder of a library leans on its shelves: none stands in the room', async () => {
+  const brief = await understand('cozy library with a ladder and a reading chair, warm light');
+  const ladder = brief.subjects.findIndex(({ concept }) => concept === 'ladder');
+  for (const seed of SEEDS) assert.equal(itemsOf(staged(brief, seed).scene, ladder).length, 0);
+});
+
+test('a team that meets before a whiteboard sits around one table', async () => {
+  const brief = await understand('business team brainstorming in front of a whiteboard in a modern office');
+  for (const seed of SEEDS) assert.equal(itemsOf(staged(brief, seed).scene, 0).length, 1);
+});

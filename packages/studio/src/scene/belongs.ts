@@ -51,10 +51,9 @@ export function partsOfPlace(brief: Brief, cast: readonly (CastMember | undefine
     // a cupboard is of wood though nobody says so
     const usual = subject.material === undefined || (drawable.kind === 'furniture' && subject.material === 'wood');
     const plain = subject.colour === undefined && usual && subject.lettering === undefined;
-    const shelved = setting === 'library' && drawable.kind === 'furniture';
     const passing = subject.salience !== undefined && subject.salience < most && subjects.length > 1;
     const others =
-      (subjects.length > 1 && shelved) ||
+      (subjects.length > 1 && setting === 'library') ||
       ((setting === 'market' || drawable.kind === 'furniture') && subject.count > 1) ||
       (setting === 'canal' && drawable.kind === 'building');
     const several = drawable.kind !== 'building' || subject.count > 1;

@@ -81,7 +81,9 @@ function sharedAct(brief: Brief, index: number, subject: Subject): ActName | und
     const partner = act !== undefined && WITH_ANOTHER.has(act) && kind === 'beside' && thing && isPeople(thing);
     // they are under a tree together; who only reads there has no table
     const shared = kind === 'under' && act !== 'reading' && act !== 'writing';
-    if (kind === 'holding' || kind === 'facing' || shared || partner) return false;
+    // nor does a board or a church behind them part them
+    const before = kind === 'in-front-of';
+    if (kind === 'holding' || kind === 'facing' || before || shared || partner) return false;
     return !(act && thing && namesOf(thing).some((name) => belongsTo(act, name)));
   });
   return elsewhere ? undefined : act;

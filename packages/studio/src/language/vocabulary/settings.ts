@@ -117,7 +117,7 @@ export const settingTable: Readonly<Record<Setting, SettingWords>> = {
   cave: { words: 'cave, cavern, grotto', rank: 7 },
   room: {
     words:
-      'room, spa, day spa, massage parlor, den, man cave, mudroom, living area, living space, lounge area, recreational space, waiting area, indoor space, entryway, family room, sitting room, waiting room, studio apartment, locker room, laundry room, playroom, hall, sunroom, parlor, parlour, chamber, bedroom floor, hardwood floor, wooden floor, tiled floor, carpeted floor, living room, interior, indoors, indoor, inside a house, lounge, apartment, fireplace, at home, cosy corner, cozy corner, quiet corner, comfortable corner, reading corner, reading nook, artist studio',
+      'room, spa, day spa, massage parlor, den, man cave, mudroom, living area, living space, lounge area, recreational space, waiting area, indoor space, entryway, family room, sitting room, waiting room, ski lodge, mountain lodge, nursing home, retirement home, care home, studio apartment, locker room, laundry room, playroom, hall, sunroom, parlor, parlour, chamber, bedroom floor, hardwood floor, wooden floor, tiled floor, carpeted floor, living room, interior, indoors, indoor, inside a house, lounge, apartment, fireplace, at home, cosy corner, cozy corner, quiet corner, comfortable corner, reading corner, reading nook, artist studio',
     rank: 6,
   },
   kitchen: {
@@ -127,7 +127,7 @@ export const settingTable: Readonly<Record<Setting, SettingWords>> = {
   },
   office: {
     words:
-      'office, workplace, police station, post office, newsroom, workspace, meeting room, boardroom, conference room, home office, coworking space, cubicle, open plan office',
+      'office, workplace, police station, post office, newsroom, workspace, meeting room, boardroom, conference room, home office, coworking space, call center, call centre, radio station, cubicle, open plan office',
     rank: 7,
   },
   cafe: {
@@ -309,7 +309,11 @@ export const settingTable: Readonly<Record<Setting, SettingWords>> = {
       'stadium, soccer field, football field, baseball field, sports field, pitch, stadium field, soccer pitch, football pitch, baseball diamond, football stadium, soccer stadium, baseball stadium, olympic stadium, playing field, soccer stadium, cricket pitch, rugby field, athletics track, running track',
     rank: 7,
   },
-  pool: { words: 'pool, swimming pool, poolside, infinity pool, hotel pool, water park', rank: 7 },
+  pool: {
+    words:
+      'pool, swimming pool, indoor swimming pool, indoor pool, public pool, poolside, infinity pool, hotel pool, water park',
+    rank: 7,
+  },
   'ski-slope': {
     words:
       'ski slope, ski resort, ski slopes, snowy slope, ski run, piste, snowy mountain slope, snowy hill, snow slope',
@@ -460,7 +464,7 @@ export const settingTable: Readonly<Record<Setting, SettingWords>> = {
   },
   bar: {
     words:
-      'bar, behind the bar, behind a bar, pub, saloon, cocktail bar, bar counter, beer hall, speakeasy, nightclub bar, wine bar',
+      'bar, behind the bar, behind a bar, pub, saloon, cocktail bar, sushi bar, casino, bar counter, beer hall, speakeasy, nightclub bar, wine bar',
     rank: 7,
     has: ['awning'],
   },
@@ -493,7 +497,7 @@ export const settingTable: Readonly<Record<Setting, SettingWords>> = {
   },
   spaceship: {
     words:
-      'inside a spaceship, spaceship interior, spacecraft interior, inside a spacecraft, space station interior, inside a space station, starship bridge, bridge of a spaceship, spaceship cockpit, control room, command center, on a spaceship, aboard a spaceship, aboard a space station, starship interior, deck of a spaceship, deck of the spaceship, deck of a starship, deck of a spacecraft, deck of a space station, spaceship deck, bridge of a starship, on board a spaceship',
+      'inside a spaceship, spaceship interior, spacecraft interior, inside a spacecraft, space station interior, inside a space station, starship bridge, bridge of a spaceship, spaceship cockpit, control room, command center, mission control, mission control room, on a spaceship, aboard a spaceship, aboard a space station, starship interior, deck of a spaceship, deck of the spaceship, deck of a starship, deck of a spacecraft, deck of a space station, spaceship deck, bridge of a starship, on board a spaceship',
     rank: 7.5,
   },
   cockpit: { words: 'cockpit, flight deck, airplane cockpit, plane cockpit, aircraft cockpit', rank: 7.4 },
@@ -522,7 +526,7 @@ export const settingTable: Readonly<Record<Setting, SettingWords>> = {
   },
   cinema: {
     words:
-      'cinema, movie theater, movie theatre, auditorium, theater seats, conference hall, movie house, theatre interior',
+      'cinema, movie theater, movie theatre, auditorium, home theater, home cinema, planetarium, theater seats, conference hall, movie house, theatre interior',
     rank: 7,
   },
   'dining-room': { words: 'dining room, dining area, dining hall, dinner table', rank: 7 },

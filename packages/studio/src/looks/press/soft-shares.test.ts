@@ -30,6 +30,7 @@ test('a dark face within a white beard is printed light enough to be seen', () =
     const grey = !isThing(pixel) ? 255 : pixel % 5 === 0 ? 245 : 60;
     pixels.set([grey, grey, grey, 255], pixel * 4);
   }
-  const light = inkLight({ pixels } as Finish, map);
+  const scene = { items: [], width } as unknown as Finish['scene'];
+  const light = inkLight({ pixels, scene, painting: { width, height } as Finish['painting'] }, map);
   assert.ok(light[width * 40 + 51]! > 0.4, `${light[width * 40 + 51]}`);
 });

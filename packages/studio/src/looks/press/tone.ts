@@ -4,6 +4,7 @@ import type { LayerMap, Region } from '../../paint/painting.js';
 import type { Finish } from '../look.js';
 import { blurred, brightness, smoothStep, shrink, sizeOf, unitOf } from '../../raster/plane.js';
 import type { Plane } from '../../raster/plane.js';
+import { bareFaces, facesOf } from './faces.js';
 
 /** Broad fields of the ink looks are computed on a grid this much coarser; their steps are lost in the lines. */
 export const COARSE = 4;
@@ -72,8 +73,15 @@ const MIDDLE = 0.56;
  * How light each place is, for a print: what the picture is about is seen in its whole range, however dark its skin or
  * its hour, or its features would drown in ink.
  */
-export function inkLight({ pixels }: Finish, map: LayerMap): Plane {
-  const light = brightness(pixels);
+export function inkLight(finish: Finish, map: LayerMap): Plane {
+  const light = brightness(finish.pixels);
+  const { width, height } = finish.painting;
+  // first: in the whole range the shade below a chin is as dark as a beard
+  bareFaces(light, { map, heroes: heroLayers(map) }, facesOf(finish.scene, width), [width, height]);
+  return wholeRange(light, map);
+}
+
+function wholeRange(light: Plane, map: LayerMap): Plane {
   const focal = heroLayers(map);
   const counts = new Float64Array(256);
   let total = 0;

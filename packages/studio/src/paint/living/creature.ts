@@ -1,4 +1,4 @@
-import type { Asked, Brush, Drawable, DrawableKind, Habitat } from '../drawable.js';
+import type { Asked, Brush, Drawable, DrawableKind, Habitat, Spot } from '../drawable.js';
 import type { Bounds } from '../kit/form.js';
 import { createRandom } from '../kit/random.js';
 import type { Random } from '../kit/random.js';
@@ -13,6 +13,8 @@ export interface Model {
   readonly seat?: Point;
   /** The middle of the head, and half of its width. */
   readonly head?: readonly [x: number, y: number, half: number];
+  /** The faces of people, and half of the height of each. */
+  readonly faces?: readonly Spot[];
   /** The middle of the chest where we see it, and half of its width. */
   readonly chest?: readonly [x: number, y: number, half: number];
   /** The top of the shoulder that is free. */
@@ -85,6 +87,7 @@ export function createCreature(creature: Creature): Drawable {
     const tall = bounds.bottom - bounds.top;
     const aspect = (bounds.right - bounds.left) / tall;
     const place = ([x, y]: Point): Point => [(x - (bounds.left + bounds.right) / 2) / tall, (y - bounds.bottom) / tall];
+    const spot = ([x, y, half]: Spot): Spot => [...place([x, y]), half / tall];
     const floats = pose.floats ?? creature.floats;
     return {
       concept: creature.concept,
@@ -97,8 +100,9 @@ export function createCreature(creature: Creature): Drawable {
       ...(creature.dresses && { dresses: true }),
       ...(model.hand ? { hand: place(model.hand) } : {}),
       ...(model.seat ? { seat: place(model.seat) } : {}),
-      ...(model.head ? { head: [...place([model.head[0], model.head[1]]), model.head[2] / tall] as const } : {}),
-      ...(model.chest ? { chest: [...place([model.chest[0], model.chest[1]]), model.chest[2] / tall] as const } : {}),
+      ...(model.head ? { head: spot(model.head) } : {}),
+      ...(model.faces ? { faces: model.faces.map(spot) } : {}),
+      ...(model.chest ? { chest: spot(model.chest) } : {}),
       ...(model.shoulder ? { shoulder: place(model.shoulder) } : {}),
       ...(model.muzzle ? { muzzle: place(model.muzzle) } : {}),
       ...(model.draws && model.draws.length > 0 ? { draws: model.draws } : {}),

@@ -64,3 +64,29 @@ test('every leaf that grows over a space station is before it', async () => {
     }
   assert.ok(before > 500 && beside < before * 0.22, `${before} before it, ${beside} beside it`);
 });
+
+test('no screen of an office is before the whiteboard on its wall', async () => {
+  const scene = await sceneOf('a whiteboard in an office');
+  assert.equal(scene.setting, 'office');
+  const [board] = itemsOf(scene, 0);
+  assert.ok(board);
+  const low = { ...board, x: scene.width * 0.72, y: scene.horizon - 20 };
+  assert.ok(changedBy({ ...scene, items: [low] }) > 0.01);
+});
+
+test('the ladder of a library is no two poles out of the head of who stands there', async () => {
+  const scene = await sceneOf('a man in a library');
+  assert.equal(scene.setting, 'library');
+  const [man] = itemsOf(scene, 0);
+  assert.ok(man);
+  const wide = { ...man, size: scene.height * 2.4, x: scene.width / 2, y: scene.height * 1.6 };
+  assert.ok(changedBy({ ...scene, items: [wide] }) > 0.005);
+});
+
+test('a closed deck of clouds has no outlines', async () => {
+  const scene = await sceneOf('a bench in a park in a storm');
+  assert.equal(scene.weather, 'storm');
+  const painting = createPainting(scene.width, scene.height, true);
+  worlds.find(({ setting }) => setting === scene.setting)?.paint(scene, painting);
+  assert.ok(painting.map?.layers.every(({ region }) => region !== 'cloud'));
+});

@@ -1,5 +1,5 @@
 import { HUMAN } from '../../drawable.js';
-import type { Company, Brush } from '../../drawable.js';
+import type { Company, Brush, Spot } from '../../drawable.js';
 import type { Random } from '../../kit/random.js';
 import type { Context } from '../../kit/shapes.js';
 import type { Model, Sitter } from '../creature.js';
@@ -105,6 +105,12 @@ export function sculptCompany(
       bottom: 4,
     },
     draws: drawnBy(act),
+    faces: figures.flatMap(({ place, model }) =>
+      (model.faces ?? []).map(([x, y, half]): Spot => {
+        const down = place.behind ? lowering(model, act) : 0;
+        return [place.x + (place.mirrored ? -x : x), y + down, half];
+      }),
+    ),
     paint(context, brush) {
       for (const { place, model, same } of figures)
         if (place.behind) paintAt(context, same ? brush : undressed(brush), place, model, random, act);

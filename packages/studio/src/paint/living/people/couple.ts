@@ -1,5 +1,5 @@
 import { known } from '../../../catalogue/records.js';
-import type { Drawable } from '../../drawable.js';
+import type { Drawable, Spot } from '../../drawable.js';
 import { createCreature } from '../creature.js';
 import type { Sitter } from '../creature.js';
 import { sculptCompany } from './company.js';
@@ -172,6 +172,10 @@ export const couple: Drawable = createCreature({
         top: Math.min(left.bounds.top, right.bounds.top),
         bottom: 0,
       },
+      faces: [
+        ...(left.faces ?? []).map(([x, y, reach]): Spot => [x - half, y, reach]),
+        ...(right.faces ?? []).map(([x, y, reach]): Spot => [(duet.facing ? -x : x) + half, y, reach]),
+      ],
       paint(context, brush) {
         const paintLeft = (): void => {
           context.save();

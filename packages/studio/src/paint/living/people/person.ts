@@ -109,6 +109,8 @@ export function sculptPerson({ pose: told, random, attributes }: Sitter, posture
     },
     hand: grip,
     shoulder: skeleton.trunk(-0.9, 1),
+    // neither a beast nor a statue has skin
+    ...(!pose.back && !beast && !carved && { faces: [[...skeleton.head, body.head / 2] as const] }),
     ...(!pose.back && {
       chest: [...skeleton.trunk(0.08 + pose.turn * 0.36, 0.68), skeleton.trunkHalf(0.68)] as const,
     }),

@@ -70,16 +70,15 @@ function cloudsOf(view: View): Clouds {
   };
 }
 
-/** Streaks are of the sky: they have no form that an outline could go around. */
+/** Streaks and closed decks are of the sky: they have no form that an outline could go around. */
 export function paintClouds(view: View, painting: Painting, bottom = view.horizon): void {
   const { deck, streaks, heaps } = cloudsOf(view);
   if (streaks !== undefined)
     painting.layer({ region: 'sky', depth: 1 }, (context) => paintStreaks(context, view, bottom, streaks));
-  if (deck === undefined && heaps === undefined) return;
-  painting.layer({ region: 'cloud', depth: 1 }, (context) => {
-    if (deck !== undefined) paintDeck(context, view, bottom, deck);
-    if (heaps !== undefined) paintCumulus(context, view, bottom, heaps);
-  });
+  if (deck !== undefined)
+    painting.layer({ region: 'sky', depth: 1 }, (context) => paintDeck(context, view, bottom, deck));
+  if (heaps !== undefined)
+    painting.layer({ region: 'cloud', depth: 1 }, (context) => paintCumulus(context, view, bottom, heaps));
 }
 
 /** Heaped clouds, large above and small towards the horizon. */

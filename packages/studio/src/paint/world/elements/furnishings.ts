@@ -170,9 +170,10 @@ export function furnishOffice(context: Context, view: View, window: Box): void {
     ? { from: width * 0.04, to: window.x - unit * 0.06 }
     : { from: window.x + window.width + unit * 0.06, to: width * 0.96 };
   const room = free.to - free.from;
-  if (room > unit * 0.2) {
-    // a board with notes
-    const board = { x: free.from, y: horizon * 0.2, width: room * 0.9, height: Math.min(horizon * 0.34, room * 0.8) };
+  const bare = (x: number, y: number, wide: number, high: number): boolean => view.isBare(x, y, x + wide, y + high);
+  // a board with notes
+  const board = { x: free.from, y: horizon * 0.2, width: room * 0.9, height: Math.min(horizon * 0.34, room * 0.8) };
+  if (room > unit * 0.2 && bare(board.x, board.y, board.width, board.height)) {
     context.fillStyle = css(view.tone([182, 140, 100]));
     context.fillRect(board.x, board.y, board.width, board.height);
     context.fillStyle = css(view.lit([222, 196, 156]));
@@ -212,6 +213,8 @@ export function furnishOffice(context: Context, view: View, window: Box): void {
   context.fillRect(0, top + unit * 0.002, width, unit * 0.01);
   for (const along of [0.2, 0.72]) {
     const x = width * along;
+    // a screen before a whiteboard would cut into what is written there
+    if (!bare(x - unit * 0.09, top - unit * 0.15, unit * 0.18, unit * 0.11)) continue;
     context.fillStyle = css(view.shaded([58, 60, 70], 0, 0.4));
     context.fillRect(x - unit * 0.09, top - unit * 0.15, unit * 0.18, unit * 0.11);
     context.fillStyle = css(view.scene.time === 'day' ? view.tone([120, 150, 176]) : [150, 186, 220]);
@@ -352,8 +355,11 @@ export function furnishLibrary(context: Context, view: View, window: Box): void 
 /** A ladder that rolls along the shelves: its top on a rail, its wheels on the floor before them. */
 function paintShelfLadder(context: Context, view: View, from: number, to: number): void {
   const { horizon, unit, air } = view;
-  const x = from + (to - from) * 0.66;
   const [top, foot] = [horizon * 0.16, horizon + unit * 0.1];
+  // behind somebody it would be two poles out of their head
+  const free = (x: number): boolean => view.isOpen(x - unit * 0.07, top, x + unit * 0.07, foot);
+  const x = [0.66, 0.3, 0.86, 0.14].map((along) => from + (to - from) * along).find(free);
+  if (x === undefined) return;
   const half = (t: number): number => unit * (0.056 - 0.014 * t);
   const at = (t: number): number => foot + (top - foot) * t;
   context.fillStyle = css(view.tone([150, 120, 70]));
