@@ -9,6 +9,11 @@ export const tradeActs = {
     at: 'bar',
     trades: 'bartender barman barmaid',
   },
+  'tending-counter': {
+    words: 'tending the counter, tending a counter, minding the counter, manning the counter',
+    shows: 'counter table',
+    at: 'shop',
+  },
   forging: {
     words:
       'forging, forging a sword, forging a blade, forging iron, forging metal, forging steel, hammering iron, hammering metal, hammering steel, hammering hot iron, hammering glowing iron, hammering glowing metal, hammering hot metal, hammering molten metal, hammering red hot iron, hammering red hot metal, hammering a sword, hammering a blade, hammering a horseshoe, hammering on an anvil, hammering at an anvil, working at an anvil, working at the anvil, shaping metal, shaping iron, striking hot metal, striking an anvil',

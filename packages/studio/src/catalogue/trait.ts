@@ -14,6 +14,7 @@ export const traits = {
   book: 'what is written on a book is written on it',
   bough: 'told at length it grows on its tree, and lies nowhere by itself',
   branched: 'one is in it as on its branches',
+  'bathed-in': 'who is in it sits in its water',
   'breathes-fire': 'in a fight fire comes out of its mouth',
   'built-in': 'in a kitchen it is a part of the counter along the wall, or stands in its row',
   bunch: 'a second colour is that of some of its flowers',

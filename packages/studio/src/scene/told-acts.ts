@@ -24,7 +24,7 @@ import { settleCompany } from './told-company.js';
 import { atComputer, atDesk, atOwnDesk, readsAtDesk, satAtDesk } from './told-desks.js';
 import { isDoer, isMachine, settleDoers } from './told-doers.js';
 import { isOfKind, withKind, withWords } from './told-edits.js';
-import { onTheFloor, onTheGround } from './told-sitters.js';
+import { bathed, onTheFloor, onTheGround, tuckedIn } from './told-sitters.js';
 import { carvedUp, cutUp, notYetMade, overFire, stirred } from './told-kitchen.js';
 import {
   amongMany,
@@ -370,6 +370,8 @@ const steps: readonly ((brief: Brief) => Brief)[] = [
   withMeals,
   onTheFloor,
   onTheGround,
+  tuckedIn,
+  bathed,
   atDesk,
   readsAtDesk,
   atOwnDesk,

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ON_GROUND } from '../paint/living/people/acts/acts.js';
+import { TUCKED_IN } from '../paint/living/people/blanket.js';
 import { understand } from '../understanding.js';
 import { gather } from './gather.js';
+import { itemsOf, staged } from './staged-for-tests.js';
 
 test('who sits on the floor is in a room, and brings no chair', async () => {
   for (const [prompt, setting, low] of [
@@ -17,4 +19,38 @@ test('who sits on the floor is in a room, and brings no chair', async () => {
     else assert.notEqual(brief.setting, 'room', prompt);
     assert.equal(brief.subjects[0]?.attributes.includes(ON_GROUND), low, prompt);
   }
+});
+
+test('who sleeps in a bed is under its blanket, who naps on a sofa is not', async () => {
+  for (const [prompt, tucked] of [
+    ['a woman sleeping in a bed', true],
+    ['a man napping on a sofa', false],
+    ['a cat sleeping on a bed', false],
+  ] as const) {
+    const { brief } = gather(await understand(prompt));
+    assert.equal(brief.subjects[0]?.attributes.includes(TUCKED_IN), tucked, prompt);
+  }
+});
+
+test('who is in a bathtub sits in its water, bare', async () => {
+  const { scene } = staged(await understand('a man in a bathtub'), 3);
+  const [[man], [tub]] = [itemsOf(scene, 0), itemsOf(scene, 1)];
+  assert.ok(man?.cut && tub && man.attributes.includes('sitting') && man.attributes.includes('swimsuit'));
+  assert.ok(man.y - man.cut.y > man.size * 0.45, 'who sits on the water');
+});
+
+test('who is behind a counter has it before them, and a bar is no house', async () => {
+  for (const [prompt, act] of [
+    ['a barista behind the counter of a cafe', 'tending-counter'],
+    ['a bartender standing behind the bar mixing a drink', 'bartending'],
+  ] as const) {
+    const { brief } = gather(await understand(prompt));
+    assert.equal(brief.subjects.length, 1, prompt);
+    assert.ok(brief.subjects[0]?.attributes.includes(act), prompt);
+  }
+});
+
+test('who draws on the floor does both', async () => {
+  const { brief } = gather(await understand('a boy lying on the floor drawing with crayons'));
+  for (const word of ['lying', 'drawing']) assert.ok(brief.subjects[0]?.attributes.includes(word), word);
 });

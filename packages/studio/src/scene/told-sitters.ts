@@ -1,5 +1,8 @@
+import { recordOf } from '../catalogue/records.js';
+import { is } from '../catalogue/traits.js';
 import type { Brief } from '../language/brief.js';
 import { ON_GROUND } from '../paint/living/people/acts/acts.js';
+import { TUCKED_IN } from '../paint/living/people/blanket.js';
 import { isPeople } from './tableaux.js';
 import { withWords } from './told-edits.js';
 
@@ -35,4 +38,32 @@ export function onTheGround(told: Brief): Brief {
       isPeople(one) && one.attributes.includes('sitting') ? withWords(each, index, (own) => [...own, ON_GROUND]) : each,
     brief,
   );
+}
+
+const ASLEEP: ReadonlySet<string> = new Set(['sleeping', 'asleep', 'sick']);
+
+/** Who sleeps in a bed is under its blanket. */
+export function tuckedIn(brief: Brief): Brief {
+  return brief.relations.reduce<Brief>((each, { kind, subject, object }) => {
+    const [one, bed] = [brief.subjects[subject], brief.subjects[object]];
+    const sleeps = one !== undefined && isPeople(one) && one.attributes.some((word) => ASLEEP.has(word));
+    const covered = recordOf(bed?.concept ?? '')?.fitted?.includes('blanket') === true;
+    if (!sleeps || !covered || (kind !== 'on' && kind !== 'inside')) return each;
+    return withWords(each, subject, (own) => [...own, TUCKED_IN]);
+  }, brief);
+}
+
+/** Who is in a bathtub sits in it, bare. */
+export function bathed(brief: Brief): Brief {
+  const found = brief.relations.find(({ kind, subject, object }) => {
+    const [one, tub] = [brief.subjects[subject], brief.subjects[object]];
+    if (!one || !tub || !isPeople(one) || kind !== 'inside') return false;
+    return is(tub.concept, 'bathed-in') && !one.attributes.includes('standing');
+  });
+  if (!found) return brief;
+  return withWords(brief, found.subject, (own) => [
+    'sitting',
+    'swimsuit',
+    ...own.filter((word) => !/^(?:sitting|bathing|swimming|relaxing|lying|soaking)$/.test(word)),
+  ]);
 }

@@ -227,6 +227,7 @@ export const plannedThings = painted('object', 'ground', {
     height: 0.9,
     homes: ['bathroom'],
     affords: { mouth: [0.68, 0.86, 0.2] },
+    traits: ['bathed-in'],
     shapes: ['oval', 'oblong'],
   },
   wastebasket: {

@@ -326,6 +326,11 @@ const idioms: readonly (readonly [said: RegExp, meant: string])[] = [
   [/\b((?:sprint|rac|runn|jogg|ran|run)\w* (?:down|around|on|along) (?:the|a)) track\b/gi, '$1 running track'],
   [/\bat (?:the|a) court\b(?! of\b)/gi, 'at the sports court'],
   [/\btaking an? (?:[\w-]+ )?drive\b/gi, 'driving a car'],
+  // "sitting on the floor drawing": both are done, and no floor is drawn
+  [
+    /\b((?:sit|ly|kneel|sprawl|loung)\w*|sits|lies|lay|cross-legged)( (?:down )?on (?:the|a|his|her|their) (?:floor|ground|grass|lawn|carpet|rug|sand|bed|sofa|couch|bench|pavement|sidewalk)) (?=(?:draw|colou?r|writ|read|play|do|eat|drink|knit|paint|typ|us|look|listen|study|work)ing\b)/gi,
+    '$1$2 and ',
+  ],
   // but people who watch something watch that
   [/\bpeople-watching\b|(?<=\b(?:and|is) )people watching\b(?=[.,;]|$)/gi, 'watching people pass by'],
   [/\bgrinding (?:on|down|along) (?:an?|the) (?:hand)?rail\b/gi, 'practicing tricks'],

@@ -11,7 +11,11 @@ export const proseOfRoles: readonly (readonly [said: RegExp, meant: string])[] =
   // who serves at a counter is where that is
   [
     /\b(barista|bartender|baker|cashier|shopkeeper|butcher|pharmacist|florist)\b([^.,]{0,60}?) (?:standing )?behind (?:the|an?|his|her|their) (?:[a-z]+ )?counter\b/gi,
-    '$1$2',
+    '$1$2 tending the counter',
+  ],
+  [
+    /\b(bartender|barman|barmaid|mixologist)s?\b([^.,]{0,60}?) (?:standing |working )?(?:behind|at) (?:the|an?|his|her|their) (?:[a-z]+ )?bar\b/gi,
+    '$1$2 in a bar',
   ],
   [
     new RegExp(`\\b(an? )(${ROLES}) (${ANIMALS})\\b(?!s| (?:hat|costume|suit|outfit|toy))`, 'gi'),

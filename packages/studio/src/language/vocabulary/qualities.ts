@@ -112,6 +112,10 @@ export const actionWords = vocabulary([
   ],
   ['standing, stands, stand, waiting, posing, stood, waited', { action: 'standing' }],
   [
+    'lying on his stomach, lying on her stomach, lying on their stomach, lying on his belly, lying on her belly, lying on his tummy, lying on her tummy, lies on his stomach, lies on her stomach, lies on his belly, lies on her belly, lying face down, lies face down, lying prone',
+    { action: 'prone' },
+  ],
+  [
     'lying, lies, lying down, reclining, reclines, lounging, lounges, sunbathing, sprawled, sprawled out, sprawling, sprawls',
     { action: 'lying' },
   ],

@@ -85,7 +85,14 @@ export function inside(guest: Guest): Item {
   const x = left + room / 2 + column * step;
   // of a bouquet only the flowers look out: its paper is within
   const bunch = is(item.drawable.concept, 'bunch') && !mouth.clear;
-  const sunk = bunch ? size * 0.42 : mouth.clear ? depth * 0.96 : Math.min(depth, size * (leaning ? 0.45 : 0.4));
+  const bathes = is(concept, 'bathed-in') && item.drawable.kind === 'person';
+  const sunk = bathes
+    ? size * IN_WATER
+    : bunch
+      ? size * 0.42
+      : mouth.clear
+        ? depth * 0.96
+        : Math.min(depth, size * (leaning ? 0.45 : 0.4));
   const y = rim + sunk - row * size * 0.62;
   // a house in a jar stands upright
   const built = item.drawable.kind === 'building' || item.drawable.kind === 'furniture';
@@ -108,6 +115,8 @@ export function inside(guest: Guest): Item {
 }
 
 const isAlive = ({ drawable }: Item): boolean => drawable.kind === 'person' || drawable.kind === 'animal';
+/** So much of who sits in a bathtub is in the water. */
+const IN_WATER = 0.5;
 /** Metres: what comes out of a wall this high is over the heads of people. */
 const TALL = 1.6;
 /** How high the head of a shower is, and how far from the middle of its drawing. */

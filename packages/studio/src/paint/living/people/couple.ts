@@ -5,7 +5,9 @@ import type { Sitter } from '../creature.js';
 import { sculptCompany } from './company.js';
 import { embracing } from './embrace.js';
 import { sculptPerson } from './person.js';
+import { poses } from './poses.js';
 import type { FigurePose } from './poses.js';
+import { seenFromBehind } from './posture.js';
 
 interface Duet {
   readonly left: FigurePose;
@@ -17,6 +19,9 @@ interface Duet {
   /** Which one is painted last. */
   readonly front: 'left' | 'right';
 }
+
+/** How far apart two sit, in centimetres, who are propped on their hands. */
+const PROPPED_APART = 92;
 
 const legs = { nearLeg: [-5, -2], farLeg: [8, 3] } as const;
 
@@ -86,24 +91,8 @@ const duetsTable: Readonly<Record<string, Duet>> = {
     front: 'right',
   },
   sitting: {
-    left: {
-      turn: 0.5,
-      lean: -6,
-      nearArm: [-36, -22],
-      farArm: [40, 74],
-      nearLeg: [118, 52],
-      farLeg: [112, 46],
-      support: 'ground',
-    },
-    right: {
-      turn: 0.5,
-      lean: -6,
-      nearArm: [-36, -22],
-      farArm: [40, 74],
-      nearLeg: [112, 46],
-      farLeg: [96, 85],
-      support: 'ground',
-    },
+    left: poses.sitting,
+    right: { ...poses.sitting, nearLeg: [136, 26], farLeg: [131, 30] },
     gap: 62,
     facing: false,
     front: 'right',
@@ -161,9 +150,14 @@ export const couple: Drawable = createCreature({
       ]),
     });
     const swap = random.fork('sides').chance(0.5);
-    const left = sculptPerson(sitter(same ?? (swap ? 'woman' : 'man'), 'left'), duet.left);
-    const right = sculptPerson(sitter(same ?? (swap ? 'man' : 'woman'), 'right'), duet.right);
-    const half = duet.gap / 2;
+    const left = sculptPerson(sitter(same ?? (swap ? 'woman' : 'man'), 'left'), seenFromBehind(duet.left, attributes));
+    const right = sculptPerson(
+      sitter(same ?? (swap ? 'man' : 'woman'), 'right'),
+      seenFromBehind(duet.right, attributes),
+    );
+    // with the hands beside the hips each needs more room
+    const propped = seenFromBehind(duet.left, attributes) !== duet.left;
+    const half = (propped ? PROPPED_APART : duet.gap) / 2;
     const rightBounds = duet.facing ? { left: -right.bounds.right, right: -right.bounds.left } : right.bounds;
     return {
       bounds: {

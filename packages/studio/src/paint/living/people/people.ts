@@ -64,6 +64,7 @@ const first = [
   'cycling',
   'cross-legged',
   'sitting',
+  'prone',
   'sleeping',
   'lying',
   'kneeling',

@@ -9,6 +9,7 @@ import type { ActPose } from './acts/act-pose.js';
 import { actPoses } from './acts/acts.js';
 import { paintActLayer } from './acts/carry.js';
 import type { Beast, OwnBody } from './beast.js';
+import { TUCKED_IN, paintBlanket } from './blanket.js';
 import { STONE } from './carved.js';
 import { skinOf } from './complexion.js';
 import { hangingPath, paintCape, paintHanging } from './hanging.js';
@@ -164,6 +165,7 @@ export function paintPerson(
       paintPocket(context, skeleton, nearArm, near.leg, top.hem > 0.3 ? top.colour : bottom.colour, brush.light);
   });
   paintActLayer(context, acting, 'over', skeleton, look, attributes);
+  if (attributes.has(TUCKED_IN) && pose.tip) paintBlanket(context, skeleton, random.fork('blanket'), brush.light);
 }
 
 /** So far turned, the chest hides the farther shoulder. */

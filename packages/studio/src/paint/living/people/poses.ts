@@ -109,15 +109,32 @@ export const poses = {
     nearLeg: [98, -46, 12],
     farLeg: [112, -34],
   },
+  /** On the back, a knee drawn up, one hand under the head. */
   lying: {
-    turn: 0.6,
+    turn: 0.75,
     lean: 0,
-    nearArm: [4, 58],
-    farArm: [168, 208],
-    nearLeg: [20, -24],
-    farLeg: [2, -2],
+    nod: 8,
+    nearArm: [-4, 36],
+    farArm: [150, 236],
+    nearLeg: [36, -28, 70],
+    farLeg: [2, -1],
     support: 'belly',
-    tip: -84,
+    tip: -90,
+  },
+  /** On the belly, the chest raised on both elbows, a foot in the air. */
+  prone: {
+    turn: 0.85,
+    lean: -34,
+    nod: -22,
+    nearArm: [104, 176],
+    farArm: [112, 172],
+    nearHand: 'grip',
+    farHand: 'grip',
+    farArmBefore: true,
+    nearLeg: [4, -2, -60],
+    farLeg: [2, -96, -30],
+    support: 'belly',
+    tip: 90,
   },
   /** With the back against something. */
   leaning: {

@@ -89,12 +89,13 @@ export function withPosture(pose: FigurePose, attributes: ReadonlySet<string>): 
 const ahead = {
   seat: { nearLeg: [-52, -3], farLeg: [56, 4], thighs: 0.34, nearArm: [-14, 6], farArm: [15, -8] },
   ground: {
-    // the shins are crossed before the body, which hides them
-    nearLeg: [-84, 94, 0],
-    farLeg: [84, -94, 0],
-    thighs: 0.6,
-    nearArm: [-22, -2],
-    farArm: [23, 2],
+    // the shins are crossed before the body, which hides them and the feet
+    nearLeg: [-86, 115, 0],
+    farLeg: [86, -110, 0],
+    thighs: 0.62,
+    // the hands rest on the ground beside the hips, no lower than these
+    nearArm: [-54, 2],
+    farArm: [55, -2],
   },
 } as const satisfies Record<string, Change>;
 

@@ -60,6 +60,27 @@ test('whoever sits on the ground has hips and soles on it, and the hands around 
     }
 });
 
+test('who is seen from behind on the ground is propped on hands beside the hips, on that ground', () => {
+  for (const sex of ['woman', 'man'] satisfies Sex[]) {
+    const body = proportionsOf('adult', sex, createRandom(1));
+    const { near, far, trunk } = poseFigure(body, seenFromBehind(poses.sitting, new Set(['from-behind'])));
+    for (const { arm } of [near, far]) {
+      assert.ok(Math.abs(arm.wrist[1]) < body.hand, `${sex}: ${arm.wrist[1]}`);
+      assert.ok(Math.abs(arm.wrist[0]) > trunk(1, 0)[0], `${sex}: ${arm.wrist[0]}`);
+    }
+  }
+});
+
+test('who reads lying down is on the belly, with the book on the ground before the face', () => {
+  const body = proportionsOf('child', 'man', createRandom(1));
+  const { head, pelvis, near, far } = poseFigure(body, posed('reading', 'lying', new Set(['lying', 'reading'])));
+  assert.ok(head[1] < pelvis[1] - body.head * 0.5, 'the head is not raised');
+  for (const { arm } of [near, far])
+    assert.ok(arm.wrist[1] > -body.hand * 1.6 && arm.wrist[0] > head[0] - body.head * 0.4, arm.wrist.join());
+  const idle = poseFigure(body, poses.lying);
+  assert.ok(idle.head[1] > idle.pelvis[1] - body.head * 0.5);
+});
+
 test('who sits and writes has a chair, who does so on the ground has neither chair nor table', () => {
   const reachOf = (...words: string[]): number =>
     sculptPerson({ pose: 'sitting', random: createRandom(1), attributes: new Set(['sitting', 'writing', ...words]) })

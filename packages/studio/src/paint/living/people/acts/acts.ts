@@ -69,6 +69,7 @@ const stances: ReadonlySet<string> = new Set([
   'crouching',
   'sleeping',
   'lying',
+  'prone',
 ]);
 /** Where somebody else carries them: the act keeps its hands, not its legs. */
 const seatsOfOthers: ReadonlySet<string> = new Set(['seated', 'riding', 'cycling']);
@@ -83,13 +84,22 @@ const isOnItsChair = (act: ActName, stance: string | undefined, attributes: Read
   !attributes.has(ON_GROUND) &&
   actPoses[act].things?.some(({ thing }) => thing === 'chair' || thing === 'stool') === true;
 
+/** Who reads or draws lying down does so on the belly. */
+const usesHands = (act: ActName): boolean =>
+  actPoses[act].things?.some(
+    ({ at, layer }) => (at === 'near' || at === 'far' || at === 'both') && layer !== 'behind',
+  ) === true;
+
 /** The body of an act: sitting where it sits, walking where it walks. */
 export function posed(act: ActName, name: string, attributes: ReadonlySet<string>): FigurePose {
   const { body, whole, arms } = actPoses[act];
   const gait = whole ? undefined : [...gaits].find((word) => attributes.has(word));
   // who balances on one leg neither sits nor kneels, whatever else was said
   const bodily = whole === true && !seatsOfOthers.has(name);
-  const stance = stances.has(name) && !bodily ? name : gait;
+  const told = stances.has(name) && !bodily ? name : gait;
+  const stance = told === 'lying' && usesHands(act) ? 'prone' : told;
+  // on the elbows hands are on the ground before the face, and what they hold with them
+  if (stance === 'prone') return poses.prone;
   if (stance === undefined || isOnItsChair(act, stance, attributes)) return { ...body, ...arms };
   const under: FigurePose = poses[stance as PoseName];
   const { lean: _lean, ...gesture } = arms;

@@ -70,8 +70,9 @@ function seen(
     if (thing === 'breaker' && attributes.has('wave-of-sea')) return false;
     if (ELSEWHERE.has(thing) && attributes.has('station-elsewhere')) return false;
     if (inHands.has(at)) return !full(attributes);
-    // what is done on a chair or standing has no station for who sits on the ground
-    const elsewhere = support === 'seat' || (support === 'ground' && body.support !== 'ground');
+    // what is done on a chair or standing has no station for who sits or lies on the ground
+    const low = support === 'ground' || support === 'belly';
+    const elsewhere = support === 'seat' || (low && body.support !== support);
     return !elsewhere || (at !== 'ground' && at !== 'pelvis');
   });
 }

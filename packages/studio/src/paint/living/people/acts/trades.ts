@@ -33,6 +33,13 @@ export const tradePoses = {
     things: [at('bar', 'pelvis'), { thing: 'shaker', at: 'both', tilt: 24, layer: 'over' }],
     face: 'smile',
   },
+  'tending-counter': {
+    body: { ...turned, turn: 0.2 },
+    // both hands on the top, the elbows out
+    arms: { nearArm: [-60, 28], farArm: [60, -28], ...grips },
+    things: [at('shop-counter', 'pelvis')],
+    face: 'smile',
+  },
   forging: {
     body: { ...turned, lean: 8 },
     arms: hands({ to: 'belly', ahead: 26, below: -6 }, { to: 'eyes', ahead: 32, below: 4 }),

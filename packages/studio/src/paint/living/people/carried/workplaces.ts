@@ -26,6 +26,14 @@ const sparks = (x: number, y: number): Part[] =>
 
 /** Places of work under a roof, drawn as the stations are: the origin on the ground, below the hands or below the figure. */
 export const workplaces = {
+  'shop-counter': [
+    box(deep, -74, -86, 96, 0),
+    ...[-60, -26, 8, 42, 76].map((x) => box([140, 96, 62], x - 12, -77, x + 14, -9)),
+    box(wood, -80, -93, 102, -86),
+    box([78, 84, 96], 52, -102, 90, -93),
+    plane([96, 104, 118], [56, -118], [84, -118], [88, -102], [54, -102]),
+    plane([150, 206, 214], [60, -115], [80, -115], [82, -107], [59, -107]),
+  ],
   bar: [
     box(deep, -54, -96, 88, 0),
     ...[-40, -6, 28, 62].map((x) => box([140, 96, 62], x - 12, -86, x + 14, -10)),
