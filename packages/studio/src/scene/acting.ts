@@ -127,6 +127,10 @@ export function actsOf(brief: Brief, index: number, drawables: readonly (Drawabl
     ? found.words.some((word) => needsHands(word) || word === 'hold-up')
     : busy && found.words.some((word) => isHandAct(word));
   if (made) return works ? found : doing();
+  // it laps milk from a bowl, and a cup is in its paws
+  const cup = handy.some(({ object }) => is(brief.subjects[object]?.concept, 'hot-drink'));
+  if (kind === 'animal' && cup && doer.attributes.includes('drinking') && !brief.told?.includes('by-mouth'))
+    return { ...found, words: [...found.words, 'drinking', 'hind-legs'] };
   if (kind === 'animal' && !brief.told?.includes('by-mouth') && found.words.some(needsHands))
     return found.words.some((word) => byTool.has(word)) ? { ...found, words: [...found.words, 'hind-legs'] } : found;
   // one that pushes a cart has its paws on the handle

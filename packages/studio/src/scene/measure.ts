@@ -45,7 +45,8 @@ const joined: Record<PlacingKind, (pair: Pair) => boolean> = {
   climbing: rests,
   inside: ({ box, of, scene }) =>
     between(middle(box), of.left, of.right) && between(box.bottom, of.top, of.bottom + scene.height * 0.12),
-  holding: touches,
+  // a sword in the hand is upside down: its box is where it would be on its tip
+  holding: (pair) => Math.abs(pair.guest.turn) > OVERTURNED || touches(pair),
   'leaning-on': touches,
   'curled-around': touches,
   'hanging-from': (pair) => touches(pair) && pair.overlap > 0.3,
@@ -61,6 +62,9 @@ const joined: Record<PlacingKind, (pair: Pair) => boolean> = {
   behind: (pair) => pair.guest.depth > pair.host.depth && close(pair),
   'in-front-of': (pair) => pair.guest.depth < pair.host.depth && close(pair),
 };
+
+/** Radians from which on a thing is upside down. */
+const OVERTURNED = 2;
 
 /** How far apart two bodies may be that are said to be side by side, as a share of the width. */
 const REACH = 0.17;

@@ -3,7 +3,9 @@ import { test } from 'node:test';
 import { understand } from '../understanding.js';
 import { itemBox } from './scene.js';
 import type { Item } from './scene.js';
-import { HEIGHT, itemsOf, staged } from './staged-for-tests.js';
+import { findDrawable } from '../paint/drawables.js';
+import { stage } from './stage.js';
+import { findWorld, HEIGHT, itemsOf, staged } from './staged-for-tests.js';
 
 async function first(prompt: string): Promise<Item> {
   const [item] = itemsOf(staged(await understand(prompt), 3).scene, 0);
@@ -53,4 +55,29 @@ test('what one animal does another does too where it is said so, and a flower is
   );
   const rose = (await understand('a badger sniffing a yellow rose')).subjects.find(({ concept }) => concept === 'rose');
   assert.equal(rose?.size, 'small');
+});
+
+test('a sword is in the hand that it is put in, wherever there is more room', async () => {
+  for (const prompt of ['a mouse knight holding a sword', 'a fox knight holding a sword']) {
+    const { scene, warnings } = stage({
+      brief: await understand(prompt),
+      width: 384,
+      height: 384,
+      seed: 7,
+      steps: 28,
+      guidance: 3,
+      palette: [],
+      findDrawable,
+      findWorld,
+    });
+    const [knight, sword] = [itemsOf(scene, 0)[0], itemsOf(scene, 1)[0]];
+    assert.ok(knight && sword, prompt);
+    assert.ok((sword.x - knight.x) * (knight.mirrored ? -1 : 1) > 0, prompt);
+    assert.deepEqual(warnings, [], prompt);
+  }
+});
+
+test('an animal stands up for a cup, and laps its milk', async () => {
+  assert.equal((await first('a rabbit drinking coffee')).drawable.kind, 'person');
+  assert.equal((await first('a horse drinking from a river')).drawable.kind, 'animal');
 });

@@ -6,6 +6,7 @@ import { hex } from '../paint/kit/colour.js';
 import type { Rgb } from '../paint/kit/colour.js';
 import type { Random } from '../paint/kit/random.js';
 import type { Material } from '../catalogue/materials.js';
+import { ofMember } from '../paint/living/people/each-member.js';
 import { recordOf } from '../catalogue/records.js';
 import { isMadeOf } from '../catalogue/traits.js';
 import { is } from '../catalogue/traits.js';
@@ -33,7 +34,7 @@ export function itemOf(scene: Scene, group: Group, index: number, random: Random
   const { kind } = group.drawable;
   const pair = group.count === 2 && kind === 'object';
   const set = kind === 'furniture' && isProse(scene.brief) && !group.attributes.some((word) => MIXED.test(word));
-  const seed = random.fork(`item ${pair || set ? 0 : index}`);
+  const seed = kind === 'person' ? ofMember(random, 'item', index) : random.fork(`item ${pair || set ? 0 : index}`);
   const {
     variety = '',
     material: said,

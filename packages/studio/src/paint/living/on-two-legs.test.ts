@@ -4,6 +4,8 @@ import { findDrawable } from '../drawables.js';
 import type { Drawable } from '../drawable.js';
 import { createRandom } from '../kit/random.js';
 import { paintedAlone } from '../painted-for-tests.js';
+import { isClothed } from './people/beast.js';
+import type { Beast } from './people/beast.js';
 import { asFable } from './fable.js';
 import { headSpotOf } from '../../scene/dress.js';
 
@@ -106,4 +108,15 @@ test('a stork that plays has arms below its head, and no wings in the air before
   assert.ok(aspectOf('duck') < 1, `${aspectOf('duck')}`);
   const toucan = findDrawable('toucan') as Drawable;
   assert.ok(headSpotOf(toucan).half > 0.3, 'its beak is of its head');
+});
+
+test('a machine plays as it is built, and an animal has no tail between the arms of its seat', () => {
+  const beast: Beast = { coat: () => [90, 90, 90], paintHead: () => undefined, paintTail: () => undefined };
+  assert.equal(isClothed(new Set(), 'football', { ...beast, machine: true }), false);
+  assert.equal(isClothed(new Set(), 'football', beast), true);
+  const wide = (...words: readonly string[]): number => {
+    const xs = standing('fox', 'suit', ...words).map(({ x }) => x);
+    return Math.max(...xs) - Math.min(...xs);
+  };
+  assert.ok(wide('seated') < wide(), 'a brush is behind who stands');
 });

@@ -43,9 +43,14 @@ export interface Beast {
 }
 
 /** Whether anything covers the body, by what was said or by what is done. */
-export const isClothed = (attributes: ReadonlySet<string>, act: ActName | undefined): boolean =>
+export const isClothed = (
+  attributes: ReadonlySet<string>,
+  act: ActName | undefined,
+  beast: Beast | undefined,
+): boolean =>
   roleOf(attributes) !== undefined ||
-  (act !== undefined && wornFor(act) !== undefined) ||
+  // a machine plays football as it is built
+  (act !== undefined && beast?.machine !== true && wornFor(act) !== undefined) ||
   [...attributes].some((word) => covering.has(spotOf(word)));
 const covering: ReadonlySet<ReturnType<typeof spotOf>> = new Set(['body', 'legs', 'front'] as const);
 

@@ -10,6 +10,7 @@ import { box, disc, form, line, main, paintParts, ring, rod } from './carried/pe
 import type { Part } from './carried/pen.js';
 import { stations } from './carried/stations.js';
 import { glass, tops } from './company-tops.js';
+import { ofMember } from './each-member.js';
 import { embracing } from './embrace.js';
 import { sculptPerson } from './person.js';
 import { CHARACTER, statureOf } from './proportions.js';
@@ -86,11 +87,11 @@ export function sculptCompany(
     model: sculptPerson(
       {
         pose: 'standing',
-        random: random.fork(`member ${index}`),
+        random: ofMember(random, 'member', index),
         attributes: new Set([...sharedBy(index), ...(members[index] ?? '').split('+'), 'shares']),
       },
       place.pose,
-      isHuman(index) ? undefined : beastOf?.(random.fork(`member ${index}`)),
+      isHuman(index) ? undefined : beastOf?.(ofMember(random, 'member', index)),
     ),
   }));
   const spans = figures.map(({ place: { x, mirrored }, model: { bounds } }) =>

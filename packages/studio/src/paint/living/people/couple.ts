@@ -3,6 +3,7 @@ import type { Drawable, Spot } from '../../drawable.js';
 import { createCreature } from '../creature.js';
 import type { Sitter } from '../creature.js';
 import { sculptCompany } from './company.js';
+import { DANCE_APART, follows, leads } from './dance-hold.js';
 import { embracing } from './embrace.js';
 import { sculptPerson } from './person.js';
 import { poses } from './poses.js';
@@ -64,32 +65,7 @@ const duetsTable: Readonly<Record<string, Duet>> = {
     facing: true,
     front: 'right',
   },
-  dancing: {
-    left: {
-      turn: 0.5,
-      lean: -2,
-      sway: 4,
-      // clasped hands before them, the other arm around the partner
-      nearArm: { to: 'chest', ahead: 34, below: -8 },
-      farArm: { to: 'chest', ahead: 46, below: 14 },
-      nearHand: 'grip',
-      nearLeg: [-6, -3],
-      farLeg: [12, 5],
-    },
-    right: {
-      turn: 0.5,
-      lean: -3,
-      sway: 5,
-      nearArm: { to: 'chest', ahead: 34, below: -8 },
-      farArm: { to: 'chest', ahead: 58, below: -14 },
-      nearHand: 'grip',
-      nearLeg: [-6, -3],
-      farLeg: [24, -20, 30],
-    },
-    gap: 64,
-    facing: true,
-    front: 'right',
-  },
+  dancing: { left: leads, right: follows, gap: DANCE_APART, facing: true, front: 'left' },
   sitting: {
     left: poses.sitting,
     right: { ...poses.sitting, nearLeg: [136, 26], farLeg: [131, 30] },

@@ -1,5 +1,6 @@
 import type { Rgb } from '../../kit/colour.js';
 import { bodies } from './acts/bodies.js';
+import { DANCE_APART, follows } from './dance-hold.js';
 import { disc, form, rod } from './carried/pen.js';
 import type { Part } from './carried/pen.js';
 import type { FigurePose } from './poses.js';
@@ -116,7 +117,19 @@ export const faceToFace: readonly (readonly [string, TableauOf])[] = [
   ],
   ['wrestling', () => facingPair(74)],
   ['high-five', () => facingPair(96)],
-  ['tango', () => facingPair(58)],
+  [
+    'tango',
+    () => [
+      {
+        who: 1,
+        x: DANCE_APART,
+        mirrored: true,
+        pose: follows,
+        words: ['smiling'],
+      },
+      { who: 0, x: 0 },
+    ],
+  ],
   ['snowball-fight', () => [...facingPair(190), at(92, -150, [disc([246, 250, 255], 0, 0, 6.4)])]],
   [
     'whispering',

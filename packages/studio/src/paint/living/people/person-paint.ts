@@ -80,7 +80,8 @@ export function paintPerson(
   const head = beast
     ? beastHead(skeleton, outfit, brush, beast)
     : headOf(skeleton, outfit, skin, sex, age, attributes, random, brush, poseName);
-  if (beast && !own) beast.paintTail(context, brush, skeleton.trunk(-0.8, 0.02), skeleton);
+  // between the back and the arms of a seat there is no room for a tail
+  if (beast && !own && poseName !== 'seated') beast.paintTail(context, brush, skeleton.trunk(-0.8, 0.02), skeleton);
   const acting = act && actPoses[act];
 
   if (outfit.cape && !pose.back)

@@ -58,17 +58,17 @@ export function sculptPerson({ pose: told, random, attributes }: Sitter, posture
   const props = extentOfProps(skeleton, outfit, name);
   const { bounds } = skeleton;
   const seated = pose.support === 'seat';
-  const own = stays(attributes) && !seated && !isClothed(attributes, act) ? beast?.own : undefined;
+  const own = stays(attributes) && !seated && !isClothed(attributes, act, beast) ? beast?.own : undefined;
   const whole = own?.bounds(skeleton);
   const reaches: readonly Point[] = own && sings(act) ? [[micStandReach(own.beak(skeleton)), 0]] : [];
   const around = reaches.length > 0 || !act ? reaches : extentOfAct(actPoses[act], skeleton, attributes);
   const carved = attributes.has('carved');
   const wornIn = (worn: Outfit, brush: Brush): Outfit => {
     if (own) return { ...inFur(worn, beast as Beast, brush, attributes), wings: own.wings(brush) };
-    if (beast && !isClothed(attributes, act)) return inFur(worn, beast, brush, attributes);
+    if (beast && !isClothed(attributes, act, beast)) return inFur(worn, beast, brush, attributes);
     if (carved) return inStone(worn);
     const swims = name === 'swimming' || bathesIn(act) !== undefined;
-    const bathes = attributes.has('swimsuit') || (swims && !isClothed(attributes, act));
+    const bathes = attributes.has('swimsuit') || (swims && !isClothed(attributes, act, beast));
     return bathes && sex === 'man' && !beast
       ? { ...worn, top: bareChest(skinOf(attributes, brush, random.fork('skin'))) }
       : worn;

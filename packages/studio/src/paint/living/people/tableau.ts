@@ -5,6 +5,7 @@ import type { Model, Sitter } from '../creature.js';
 import { frame } from '../form/modelling.js';
 import { actOf, actPoses, drawnBy, isAct } from './acts/acts.js';
 import { cornersOf, paintParts } from './carried/pen.js';
+import { ofMember } from './each-member.js';
 import { sculptPerson } from './person.js';
 import { ageOf } from './who.js';
 import type { Beast } from './beast.js';
@@ -59,7 +60,7 @@ export function sculptTableau(
     const pose = step.pose ?? { ...actPoses[doing].body, ...actPoses[doing].arms };
     const sitter: Sitter = {
       pose: step.pose ? 'standing' : doing,
-      random: random.fork(`member ${step.who}`),
+      random: ofMember(random, 'member', step.who),
       attributes: said,
     };
     return { step, model: sculptPerson(sitter, pose, beastOf?.(sitter.random)) };

@@ -9,7 +9,8 @@ import type { Random } from '../../kit/random.js';
 import type { Bottom, Outfit, PropKind, Shoes, Wearer } from './outfit.js';
 import type { Age, Sex } from './proportions.js';
 import { actOf } from './acts/acts.js';
-import { chords, usualColours } from './cloth-colours.js';
+import { usualColours } from './cloth-colours.js';
+import { chordOf } from './each-member.js';
 import { garmentOf, topOf } from './garments.js';
 import type { Garment } from './garments.js';
 import { dressForRole } from './roles.js';
@@ -41,7 +42,7 @@ export function dress(wearer: Wearer): Outfit {
   const attributes = clothedFor(asTheyDress(wearer.attributes));
   const { random, age, sex } = wearer;
   const colour = mainColour(wearer.wears, wearer.colour);
-  const [first, second, third, accent] = random.fork('chord').pick(chords);
+  const [first, second, third, accent] = chordOf(random);
   const usual = [...usualColours].find(([word]) => attributes.has(word))?.[1];
   const main = colour ?? usual ?? first;
   const has = (...words: string[]): boolean => words.some((word) => attributes.has(word));

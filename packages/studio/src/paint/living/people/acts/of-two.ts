@@ -2,6 +2,7 @@ import type { ActName } from '../../../../catalogue/acts.js';
 import { poses } from '../poses.js';
 import type { FigurePose } from '../poses.js';
 import type { ActPose } from './act-pose.js';
+import { leads } from '../dance-hold.js';
 import { bodies } from './bodies.js';
 import { hands } from './hands.js';
 
@@ -144,12 +145,7 @@ export const actsOfTwoPoses = {
     arms: { farArm: { to: 'mouth', ahead: 8, below: 0 }, farHand: 'open', farArmBefore: true },
     face: 'smile',
   },
-  tango: {
-    body: { ...turned, turn: 0.7, lean: 4, nearLeg: [-34, -40, 20], farLeg: [26, 2] },
-    whole: true,
-    arms: { farArm: [82, 104], farHand: 'grip', nearArm: [34, 72], nearHand: 'open' },
-    face: 'smile',
-  },
+  tango: { body: leads, whole: true, arms: {}, face: 'smile' },
   'lifting-child': {
     body: { ...turned, turn: 0.6, lean: -6 },
     whole: true,
