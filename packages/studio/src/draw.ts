@@ -1,6 +1,7 @@
 import './paint/kit/canvas-guard.js';
 import { setImmediate } from 'node:timers/promises';
 import { withPlanes } from '@easel/raster';
+import { freeBuffer } from '@easel/raster/free-buffer';
 import type { PictureRequest } from './request.js';
 import { cutOut, namedOnly, onBackdrop, takeCoverage } from './cut-out.js';
 import { forgetExclusions, withExclusions } from './exclude.js';
@@ -22,6 +23,7 @@ import { paintLettering } from './paint/lettering/lettering.js';
 import { tintedPainting } from './paint/tinted.js';
 import { createPainting } from './paint/painting.js';
 import type { Mapping, Painting } from './paint/painting.js';
+import { pixelsOf } from './raster/canvas.js';
 import { paintEffectsBefore, paintEffectsBehind } from './paint/world/effects/effects.js';
 import { paintWeather } from './paint/world/weather.js';
 import type { World } from './paint/world/world.js';
@@ -39,7 +41,7 @@ export type Checkpoint = (fraction: number) => void;
 export interface Drawing {
   readonly width: number;
   readonly height: number;
-  /** RGBA, opaque unless the request asked for a transparent background. */
+  /** RGBA, opaque unless the request asked for a transparent background; in memory of its own, to be handed on. */
   readonly pixels: Uint8ClampedArray;
   readonly warnings: readonly string[];
   readonly explanation: Explanation;
@@ -209,12 +211,12 @@ function* paintSteps(
 }
 
 function finishPainting(scene: Scene, painting: Painting, look: Look, read: Brief): Uint8ClampedArray {
-  const { width, height } = painting;
-  const painted = painting.context.getImageData(0, 0, width, height).data;
+  const painted = pixelsOf(painting.canvas);
   // ink prints hints as spot colours by itself
   const graded = scene.hints.length > 0 && !look.ink;
   if (graded && look.gradedFirst) grade(painted, scene, painting);
   const finished = withPlanes(() => look.finish({ scene, painting, pixels: painted, read }));
+  if (finished !== painted) freeBuffer(painted.buffer as ArrayBuffer);
   if (graded && !look.gradedFirst) grade(finished, scene, painting);
   if (scene.brief.features.includes('monochrome') && !look.ink) removeColour(finished, spotsOf(scene));
   const seen = throughLens(finished, scene);

@@ -68,7 +68,6 @@ async function hand(drawing: Promise<WorkerResult>, port: MessagePort): Promise<
 async function draw(task: RenderTask, checkpoint: Checkpoint): Promise<WorkerResult> {
   const { face, ...description } = task;
   const drawing = await (face ? drawAvatar({ ...description, face }, checkpoint) : drawPicture(task, checkpoint));
-  // A copy, because the canvas owns these pixels: newer Nodes refuse to transfer memory of a native module. It costs
-  // about a millisecond, and the copy itself is handed over without another.
-  return { ...drawing, pixels: new Uint8Array(drawing.pixels) };
+  const { buffer, byteOffset, byteLength } = drawing.pixels;
+  return { ...drawing, pixels: new Uint8Array(buffer, byteOffset, byteLength) };
 }

@@ -60,7 +60,7 @@ export const advertisement: Look = {
     headline(context, scene, band, side);
     lines(context, edge, height - foot * 0.27, width - edge * 2, side);
     star(context, width - edge - side * 0.1, edge + side * 0.11, side * 0.1);
-    return aged(opaque(context, width, height), width, height);
+    return aged(opaque(context), width, height);
   },
 };
 

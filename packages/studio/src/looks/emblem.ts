@@ -82,7 +82,7 @@ export const sticker: Look = {
       bottom: Math.min(height - 1, Math.ceil(box.bottom + room)),
     };
     fitInto(into, cut, around, width / 2, height / 2, width * 0.88, height * 0.88);
-    return opaque(into, width, height);
+    return opaque(into);
   },
 };
 
@@ -128,7 +128,7 @@ export const logo: Look = {
     if (features.has('icon') && text === '' && solid.includes(1)) {
       if (lined) inOneInk(picture, hint ?? scene.items.find(({ colour }) => colour)?.colour ?? SLATE);
       fitInto(context, picture, box, width / 2, height / 2, side * 0.66, side * 0.66);
-      return opaque(context, width, height);
+      return opaque(context);
     }
     const [x, y] = [width / 2, height / 2 - (text === '' ? 0 : side * 0.07)];
     const radius = side * (text === '' ? 0.42 : 0.34);
@@ -177,6 +177,6 @@ export const logo: Look = {
       context.fillStyle = css(paper);
       setText(context, fitText(context, text, 'slab', inner, inner.height * 0.85), 'slab', inner);
     }
-    return opaque(context, width, height);
+    return opaque(context);
   },
 };

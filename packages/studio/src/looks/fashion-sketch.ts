@@ -33,7 +33,7 @@ export const fashionSketch: Look = {
     const sheet = createCanvas(width, height);
     const context = sheet.getContext('2d');
     paper(context, width, height);
-    if (empty) return opaque(context, width, height);
+    if (empty) return opaque(context);
     const lines = createCanvas(width, height);
     lines.getContext('2d').drawImage(picture, 0, 0);
     outlined(lines, INK);
@@ -53,7 +53,7 @@ export const fashionSketch: Look = {
     colours.forEach((colour, index) =>
       dab(context, width * 0.86, height * (0.72 + index * 0.085), unit, colour, random),
     );
-    return opaque(context, width, height);
+    return opaque(context);
   },
 };
 

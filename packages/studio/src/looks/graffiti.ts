@@ -70,7 +70,7 @@ export const graffiti: Look = {
     context.globalAlpha = 1;
     context.globalCompositeOperation = 'source-over';
     pavement(context, width, height);
-    return opaque(context, width, height);
+    return opaque(context);
   },
 };
 

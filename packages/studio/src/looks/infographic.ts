@@ -13,6 +13,7 @@ import { paintFigure } from './infographic-figure.js';
 import type { Frame } from './infographic-figure.js';
 import { paintSection, sectionOf } from './infographic-section.js';
 import type { Look } from './look.js';
+import { opaque } from './press/cut-out.js';
 
 /** One station of the explanation. */
 interface Station {
@@ -115,9 +116,7 @@ export const infographic: Look = {
     if (inside) paintFigure(context, { ...inside, frame, unit, ink: INK, titled: title !== '' });
     else if (stations.length > 1) paintStations(context, scene, stations, frame, unit);
     else if (only) paintFigure(context, { ...only, frame, unit, ink: INK, titled: title !== '' });
-    const { data } = context.getImageData(0, 0, width, height);
-    for (let byte = 3; byte < data.length; byte += 4) data[byte] = 255;
-    return data;
+    return opaque(context);
   },
 };
 

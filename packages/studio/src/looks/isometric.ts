@@ -241,6 +241,6 @@ export const isometric: Look = {
       );
     }
     for (const block of land.blocks.filter((each) => !farther.includes(each))) stand(context, plinth, block);
-    return opaque(context, width, height);
+    return opaque(context);
   },
 };

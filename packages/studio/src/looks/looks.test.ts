@@ -3,6 +3,7 @@ import { describe, it, test } from 'node:test';
 import { lookNames } from '../language/brief.js';
 import { createRandom } from '../paint/kit/random.js';
 import { chooseLook, looks } from './looks.js';
+import { areLent } from '../raster/lent-for-tests.js';
 import { paintSample } from './sample-painting.js';
 
 /** Share of pixels for which the test holds. */
@@ -30,6 +31,13 @@ for (const look of looks) {
         assert.deepEqual(Buffer.from(first), Buffer.from(second));
         for (let byte = 3; byte < first.length; byte += 4) assert.equal(first[byte], 255);
       }
+    });
+
+    it('answers with pixels of its own', () => {
+      assert.equal(
+        areLent(() => look.finish(paintSample(64, 64))),
+        false,
+      );
     });
 
     it('changes the picture but keeps its light and dark', () => {

@@ -5,6 +5,7 @@ import type { Finish, Look } from './look.js';
 import { triangulate } from '../raster/delaunay.js';
 import { brightness, shrink, sizeOf } from '../raster/plane.js';
 import { paperTile, tileAt } from '../raster/texture.js';
+import { opaque } from './press/cut-out.js';
 import { focalLayers, layersOf } from './press/tone.js';
 
 interface Facets {
@@ -91,8 +92,7 @@ function facet(
     // the stroke closes the seams between the smooth edges of neighbours
     context.stroke();
   }
-  const { data } = context.getImageData(0, 0, width, height);
-  for (let byte = 3; byte < data.length; byte += 4) data[byte] = 255;
+  const data = opaque(context);
   if (folded) layTooth(data, width, height);
   return data;
 }

@@ -1,6 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas';
 import type { LookName } from '../language/brief.js';
 import { takePlane } from '@easel/raster';
+import { pixelsOf } from '../raster/canvas.js';
 import { blurred, smoothStep, unitOf } from '../raster/plane.js';
 import type { Plane } from '../raster/plane.js';
 import type { Random } from '../paint/kit/random.js';
@@ -98,7 +99,7 @@ function calmed(pixels: Uint8ClampedArray, width: number, height: number, size: 
   inner.drawImage(sheet, 0, 0, small.width, small.height);
   context.imageSmoothingQuality = 'high';
   context.drawImage(small, 0, 0, width, height);
-  return context.getImageData(0, 0, width, height).data;
+  return pixelsOf(sheet);
 }
 
 /** Every pixel goes to the piece near it whose colour and layer it shares. */

@@ -3,6 +3,7 @@ import type { LookName } from '../language/brief.js';
 import { css } from '../paint/kit/colour.js';
 import type { Rgb } from '../paint/kit/colour.js';
 import type { Context } from '../paint/kit/shapes.js';
+import { pixelsOf } from '../raster/canvas.js';
 import { brightness, unitOf } from '../raster/plane.js';
 import type { Look } from './look.js';
 import { traceContours } from './press/contour.js';
@@ -81,7 +82,7 @@ function framed(pixels: Uint8ClampedArray, width: number, height: number, border
   const scale = 1 - (edge * 2) / Math.max(width, height);
   context.drawImage(print, (width * (1 - scale)) / 2, (height * (1 - scale)) / 2, width * scale, height * scale);
   border(context, width, height);
-  return context.getImageData(0, 0, width, height).data;
+  return pixelsOf(canvas);
 }
 
 const gold: Rgb = [204, 162, 74];

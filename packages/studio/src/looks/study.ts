@@ -35,7 +35,7 @@ export const study: Look = {
     const sheet = createCanvas(width, height);
     const context = sheet.getContext('2d');
     parchment(context, width, height);
-    if (empty) return opaque(context, width, height);
+    if (empty) return opaque(context);
     const [x, y] = [width * 0.53, height * 0.46];
     const [wide, high] = [width * 0.66, height * 0.66];
     measures(context, x, y, side * 0.36, unit);
@@ -49,7 +49,7 @@ export const study: Look = {
     context.globalAlpha = 0.85;
     notes(context, { left: width * 0.34, top: height * 0.83, width: width * 0.56, rows: 5 }, side, random);
     notes(context, { left: width * 0.05, top: height * 0.07, width: width * 0.2, rows: 6 }, side, random);
-    return opaque(context, width, height);
+    return opaque(context);
   },
 };
 

@@ -12,6 +12,10 @@ export function canvasOf(pixels: Pixels, width: number, height: number): Canvas 
   return canvas;
 }
 
+/**
+ * In memory of their own: what a canvas lends lives until everything is collected, once it has been held through a
+ * picture's finish, and cannot be handed to another thread.
+ */
 export function pixelsOf(canvas: Canvas): Pixels {
-  return canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height).data;
+  return new Uint8ClampedArray(canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height).data);
 }

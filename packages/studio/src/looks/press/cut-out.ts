@@ -2,6 +2,7 @@ import { createCanvas } from '@napi-rs/canvas';
 import type { Canvas } from '@napi-rs/canvas';
 import type { Rgb } from '../../paint/kit/colour.js';
 import type { Context } from '../../paint/kit/shapes.js';
+import { pixelsOf } from '../../raster/canvas.js';
 import { blurred, clamp01, smoothStep, unitOf } from '../../raster/plane.js';
 import type { Finish } from '../look.js';
 
@@ -128,8 +129,8 @@ export function fitInto(
   );
 }
 
-export function opaque(context: Context, width: number, height: number): Uint8ClampedArray {
-  const { data } = context.getImageData(0, 0, width, height);
+export function opaque({ canvas }: Context): Uint8ClampedArray {
+  const data = pixelsOf(canvas);
   for (let byte = 3; byte < data.length; byte += 4) data[byte] = 255;
   return data;
 }

@@ -1,3 +1,4 @@
+import { freeBuffer } from '@easel/raster/free-buffer';
 import type { Random } from '../../paint/kit/random.js';
 import { brightness, blurred, shrink, sizeOf } from '../../raster/plane.js';
 import type { Plane } from '../../raster/plane.js';
@@ -32,6 +33,7 @@ export function paintDabs(
   const source = pixels.slice();
   const flow = flowOf(source, width, height, swirl);
   for (const pass of passes) layPass(pixels, source, flow, width, height, pass, random);
+  freeBuffer(source.buffer);
 }
 
 function layPass(
