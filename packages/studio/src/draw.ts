@@ -89,7 +89,8 @@ export async function drawPicture(task: PictureRequest, checkpoint: Checkpoint):
   const look = chooseLook(task.style, read.look, createRandom(task.seed, 'look'));
   const cut = task.transparent === true && read.subjects.length > 0;
   const alone = cut || (look.alone !== undefined && (look.alone === true || read.subjects.length > 0));
-  const brief = alone ? onBackdrop(read, look.name === 'infographic') : read;
+  const bare = alone ? onBackdrop(read, look.name === 'infographic') : read;
+  const brief = look.painted?.(bare, read.setting) ?? bare;
   checkpoint(0.08);
   // in halves: 256 is painted at 384, not at 512 for as much as 512 costs
   const least = look.fine ? SMALLEST_FINE : SMALLEST_SIDE;

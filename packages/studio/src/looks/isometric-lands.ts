@@ -3,6 +3,7 @@ import type { Setting } from '../catalogue/settings.js';
 import type { Rgb } from '../paint/kit/colour.js';
 import type { Random } from '../paint/kit/random.js';
 import type { Block } from './isometric-block.js';
+import { namedPieces } from './isometric-furniture.js';
 import { furnishings } from './isometric-rooms.js';
 import type { Finish } from './look.js';
 
@@ -104,7 +105,7 @@ export function landOf({ scene, read = scene.brief }: Finish): Land {
   const place = read.setting ?? 'studio';
   const random = scene.random.fork('isometric land');
   if (indoorSettings.has(place)) {
-    const blocks = furnishings(place, scene.items.length === 0);
+    const blocks = furnishings(place, scene.items.length === 0, namedPieces(read));
     return { top: [222, 186, 146], earth: [176, 138, 104], strips: [], blocks, walls: [214, 224, 226] };
   }
   const outdoors = scene.items.some(({ drawable }) =>

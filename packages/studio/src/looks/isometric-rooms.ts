@@ -1,94 +1,24 @@
 import type { Setting } from '../catalogue/settings.js';
 import type { Rgb } from '../paint/kit/colour.js';
 import type { Block } from './isometric-block.js';
-
-const wood: Rgb = [196, 146, 98];
-const dark: Rgb = [128, 92, 66];
-const red: Rgb = [206, 92, 76];
-const white: Rgb = [246, 244, 238];
-const steel: Rgb = [166, 172, 182];
-const ink: Rgb = [58, 60, 68];
-const green: Rgb = [96, 156, 92];
-const blue: Rgb = [96, 136, 184];
-const jars: readonly Rgb[] = [[214, 120, 84], [236, 200, 120], green, blue, [176, 108, 150]];
-
-type Put = readonly [right: number, left: number, lift: number];
-type Size = readonly [wide: number, deep: number, high: number];
-
-const box = ([right, left, lift]: Put, [wide, deep, high]: Size, colour: Rgb): Block => ({
-  right,
-  left,
-  lift,
-  wide,
-  deep,
-  high,
-  colour,
-  form: 'box',
-});
-
-const made = (right: number, left: number, parts: readonly Block[]): Block => ({
-  right,
-  left,
-  wide: 0,
-  high: 0,
-  colour: wood,
-  form: 'box',
-  parts,
-});
-
-const corners = [
-  [1, 1],
-  [1, -1],
-  [-1, 1],
-  [-1, -1],
-] as const;
-
-/** Four legs, the farthest first. */
-const legs = (half: number, high: number, colour: Rgb): Block[] =>
-  corners.map(([right, left]) => box([right * half, left * half, 0], [0.014, 0.014, high], colour));
-
-const cup = (right: number, left: number, lift: number): Block[] => [
-  box([right, left, lift], [0.034, 0.034, 0.008], [226, 226, 222]),
-  box([right, left, lift + 0.008], [0.02, 0.02, 0.036], white),
-];
-
-const table = (right: number, left: number): Block =>
-  made(right, left, [
-    ...legs(0.12, 0.22, dark),
-    box([0, 0, 0.22], [0.15, 0.15, 0.024], wood),
-    ...cup(0.05, 0.05, 0.244),
-    ...cup(-0.05, -0.06, 0.244),
-  ]);
-
-/** A chair whose back is on that side, away from its table. */
-function chair(right: number, left: number, back: 1 | -1): Block {
-  const rest = box([back * 0.066, 0, 0.15], [0.012, 0.076, 0.17], red);
-  const seat = [...legs(0.06, 0.13, dark), box([0, 0, 0.13], [0.078, 0.078, 0.024], red)];
-  return made(right, left, back > 0 ? [...legs(0.06, 0.13, dark), rest, ...seat.slice(4)] : [...seat, rest]);
-}
-
-const plant = (right: number, left: number): Block =>
-  made(right, left, [
-    { ...box([0, 0, 0.1], [0.12, 0.12, 0.3], green), form: 'ball' },
-    box([0, 0, 0], [0.07, 0.07, 0.12], [200, 112, 80]),
-  ]);
-
-/** Boards at the wall with what is sold or read on them. */
-const shelves = (right: number, left: number, books: boolean): Block =>
-  made(right, left, [
-    box([0, 0.07, 0], [0.17, 0.02, 0.66], dark),
-    ...[0.02, 0.22, 0.42].flatMap((lift, row) => [
-      box([0, 0, lift], [0.17, 0.07, 0.02], wood),
-      ...[-0.12, -0.06, 0, 0.06, 0.12].map((along, index) =>
-        box(
-          [along, 0, lift + 0.02],
-          [books ? 0.026 : 0.02, 0.05, books ? 0.14 - ((index + row) % 3) * 0.02 : 0.09],
-          jars[(index * 2 + row) % jars.length] as Rgb,
-        ),
-      ),
-    ]),
-    box([0, 0, 0.62], [0.17, 0.07, 0.02], wood),
-  ]);
+import {
+  box,
+  chair,
+  cup,
+  dark,
+  ink,
+  jars,
+  legs,
+  made,
+  pieces,
+  plant,
+  red,
+  shelves,
+  steel,
+  table,
+  white,
+  wood,
+} from './isometric-furniture.js';
 
 /** A counter along the wall at the right, its till, and the machine or the goods of the trade. */
 function counter(baked: boolean): Block[] {
@@ -124,28 +54,6 @@ function counter(baked: boolean): Block[] {
 }
 
 const sets: Partial<Record<Setting, () => Block[]>> = {
-  bedroom: () => [
-    made(0.74, 0.88, [
-      box([0, 0, 0], [0.18, 0.09, 0.66], wood),
-      box([-0.09, -0.091, 0.04], [0.08, 0.002, 0.58], [214, 170, 122]),
-      box([0.09, -0.091, 0.04], [0.08, 0.002, 0.58], [214, 170, 122]),
-    ]),
-    box([-0.28, -0.2, 0], [0.28, 0.34, 0.006], red),
-    box([-0.28, -0.2, 0.006], [0.22, 0.28, 0.004], [236, 206, 170]),
-    made(0.45, 0.3, [
-      box([0.36, 0, 0], [0.02, 0.3, 0.34], dark),
-      box([0, 0, 0.04], [0.36, 0.28, 0.08], wood),
-      box([0, 0, 0.12], [0.35, 0.27, 0.09], white),
-      box([-0.08, 0, 0.2], [0.27, 0.28, 0.03], blue),
-      box([0.26, 0.12, 0.21], [0.07, 0.1, 0.05], white),
-      box([0.26, -0.13, 0.21], [0.07, 0.1, 0.05], white),
-    ]),
-    made(0.76, -0.24, [
-      box([0, 0, 0], [0.1, 0.1, 0.22], wood),
-      box([0, 0, 0.22], [0.014, 0.014, 0.09], ink),
-      box([0, 0, 0.3], [0.05, 0.05, 0.08], [250, 226, 150]),
-    ]),
-  ],
   kitchen: () => [
     made(0.82, 0.1, [
       box([0, 0.62, 0], [0.15, 0.16, 0.7], [206, 214, 222]),
@@ -198,8 +106,25 @@ const served: ReadonlySet<Setting> = new Set<Setting>([
   'tea-house',
 ]);
 
-/** What a room has at its walls: a counter where one is served, shelves elsewhere; the rest where nothing was named. */
-export function furnishings(place: Setting, empty: boolean): Block[] {
+/** What is in a room of which nothing is said. */
+const USUAL: Partial<Record<Setting, readonly string[]>> = {
+  bedroom: ['wardrobe', 'rug', 'bed'],
+  bathroom: ['bathtub', 'toilet', 'sink'],
+  room: ['bookshelf', 'rug', 'sofa', 'coffee-table'],
+  hospital: ['bed'],
+};
+
+/** From here on, along both sides, it stands at a wall. */
+const AT_WALL = 0.5;
+
+/** Where one sleeps, bathes or works is told by these alone. */
+const TELLING = ['bed', 'desk', 'bathtub', 'sofa'];
+
+/**
+ * What a room has: a counter where one is served, what the prompt names and what belongs there elsewhere. Who lives in it
+ * finds room before that.
+ */
+export function furnishings(place: Setting, empty: boolean, named: ReadonlyMap<string, number> = new Map()): Block[] {
   const seats = (
     [
       [0.02, 0.42],
@@ -212,8 +137,15 @@ export function furnishings(place: Setting, empty: boolean): Block[] {
     const row = goods ? [-0.3, 0.1].map((right) => shelves(right, 0.9, false)) : [];
     return [...counter(place === 'bakery'), ...row, ...(empty ? [...seats, plant(-0.82, -0.82)] : [])];
   }
-  const own = empty ? sets[place]?.() : undefined;
-  if (own) return [...own, plant(0.84, -0.84)];
-  const cases = [-0.3, 0.1, 0.5].map((right) => shelves(right, 0.9, true));
-  return [...cases, ...(empty ? seats.slice(0, 3) : [])];
+  const own = sets[place]?.().filter(({ right, left }) => empty || right + left > AT_WALL);
+  if (own && named.size === 0) return [...own, plant(0.84, -0.84)];
+  const told = TELLING.some((concept) => named.has(concept));
+  const usual = told && place === 'room' ? ['rug'] : USUAL[place];
+  if (!usual && !told) {
+    if (own) return [...own, ...pieces(named)];
+    const cases = [-0.3, 0.1, 0.5].map((right) => shelves(right, 0.9, true));
+    return [...cases, ...(empty ? seats.slice(0, 3) : [])];
+  }
+  const all = new Map([...(usual ?? []).map((concept) => [concept, 1] as const), ...named]);
+  return [...pieces(all), ...(all.has('potted-plant') ? [] : [plant(0.84, -0.84)])];
 }

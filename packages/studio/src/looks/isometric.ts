@@ -1,9 +1,14 @@
 import { createCanvas } from '@napi-rs/canvas';
 import type { Canvas } from '@napi-rs/canvas';
+import { recordOf } from '../catalogue/records.js';
+import type { Setting } from '../catalogue/settings.js';
+import { indoorSettings } from '../language/brief.js';
+import type { Brief } from '../language/brief.js';
 import { css, hex, lighten } from '../paint/kit/colour.js';
 import type { Rgb } from '../paint/kit/colour.js';
 import type { Context } from '../paint/kit/shapes.js';
 import type { Scene } from '../scene/scene.js';
+import { without } from '../scene/told-edits.js';
 import { cutOut, opaque } from './press/cut-out.js';
 import type { Block } from './isometric-block.js';
 import { landOf } from './isometric-lands.js';
@@ -187,6 +192,33 @@ function shadowBelow(context: Context, plinth: Plinth, wide: number, deep: numbe
   context.restore();
 }
 
+/** How high its walls are, in halves of the block's side and in metres; how much larger who lives there may be. */
+const [WALL, METRES, GROWN] = [0.85, 2.6, 1.1];
+/** Where who is in a room stands, before its middle. */
+const NEARER = 0.2;
+
+/** As large as the room lets those be who are in it. */
+function inRoom({ items }: Scene, half: number): number {
+  const most = items.map(({ drawable, size }) => (drawable.height * ((half * WALL) / METRES) * GROWN) / size);
+  return Math.max(...most);
+}
+
+const isLiving = (concept: string): boolean => {
+  const { drawing } = recordOf(concept) ?? {};
+  return drawing?.by === 'painter' && (drawing.kind === 'person' || drawing.kind === 'animal');
+};
+
+/** Who lives in a room is drawn; its furniture is built of blocks, and what lies about is left out. */
+function livingOnly(brief: Brief, place: Setting | undefined): Brief {
+  if (place === undefined || !indoorSettings.has(place) || place === 'studio') return brief;
+  let current = brief;
+  for (;;) {
+    const gone = current.subjects.findIndex(({ concept }) => !isLiving(concept));
+    if (gone < 0) return current;
+    current = without(current, new Set([gone]));
+  }
+}
+
 /** A little world on a block, seen from a corner: no horizon, plain ground, clean light. */
 export const isometric: Look = {
   name: 'isometric',
@@ -194,6 +226,7 @@ export const isometric: Look = {
   sharp: true,
   mapped: false,
   alone: true,
+  painted: livingOnly,
   finish(finish) {
     const { scene, painting, pixels } = finish;
     const { width, height } = painting;
@@ -213,7 +246,10 @@ export const isometric: Look = {
     const land = landOf(finish);
     layBlock(context, plinth, land);
     const middle = plinth.y + half * 0.05;
-    const farther = land.blocks.filter(({ right, left }) => right + left > -0.2);
+    // a rug lies below whoever stands on it
+    const farther = land.blocks.filter(
+      ({ right, left, high, parts }) => right + left > -0.2 || (!parts && high < 0.01),
+    );
     for (const block of farther.toSorted((a, b) => b.right + b.left - a.right - a.left)) stand(context, plinth, block);
     if (!empty && isSideways(scene, box)) {
       const solid = turned(cut);
@@ -227,6 +263,7 @@ export const isometric: Look = {
         (half * 1.2) / (box.right - box.left + 1),
         (height * 0.56) / (box.bottom - box.top + 1),
         1.6,
+        land.walls ? inRoom(scene, half) : 1.6,
       );
       const feet = scene.items.map(({ y }) => y);
       const foot = feet.reduce((sum, y) => sum + y, 0) / feet.length;
@@ -236,7 +273,7 @@ export const isometric: Look = {
         scene,
         plinth,
         width / 2 - ((box.left + box.right) / 2) * scale,
-        middle - foot * scale,
+        (land.walls ? plinth.y + half * NEARER : middle) - foot * scale,
         scale,
       );
     }

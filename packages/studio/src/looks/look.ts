@@ -1,3 +1,4 @@
+import type { Setting } from '../catalogue/settings.js';
 import type { Brief, LookName } from '../language/brief.js';
 import type { Mapping, Painting } from '../paint/painting.js';
 import type { Scene } from '../scene/scene.js';
@@ -25,6 +26,8 @@ export interface Look {
    * but a place, the whole place.
    */
   readonly alone?: true | 'or-whole';
+  /** What is painted of a prompt with this place, where the look itself builds the rest. */
+  readonly painted?: (brief: Brief, place: Setting | undefined) => Brief;
   /** Drawn, printed or put together rather than seen through a lens: what is far is as sharp as what is near. */
   readonly sharp?: true;
   /** Its lines need room: small pictures are painted larger and scaled down. */

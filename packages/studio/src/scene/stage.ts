@@ -52,6 +52,7 @@ import { onNearTable } from './near-table.js';
 import { offHeadland } from './off-headland.js';
 import { overPeople } from './over-people.js';
 import { overRiders } from './over-riders.js';
+import { overRoofs } from './over-roofs.js';
 import { onIslet } from './on-islet.js';
 import { onBalls } from './on-balls.js';
 import { onSheet } from './on-sheet.js';
@@ -360,7 +361,10 @@ function compose(asked: StageRequest): Staged {
   const carriedBy = withJets(empty, withLeads(empty, flown, edges.all), edges.all);
   const raised = onSlope(empty, onSummit(empty, overPeople(empty, spanning(empty, besidePond(empty, carriedBy)))));
   const heeled = tossed(empty, raised, edges.all);
-  const moved = takingOff(empty, offHeadland(empty, composed(empty, heeled, random.fork('composed'))));
+  const moved = takingOff(
+    empty,
+    overRoofs(empty, offHeadland(empty, composed(empty, heeled, random.fork('composed')))),
+  );
   const entered = beforeAudience(empty, doorsInWalls(empty, moved, edges.all));
   const supported = beforeDoors(empty, atPane(empty, entered), edges.all);
   const passed = clearOfTowers(empty, passingBy(empty, supported, edges.all), edges.all);
