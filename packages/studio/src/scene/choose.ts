@@ -57,7 +57,8 @@ function emptyPlaces({ mood, weather }: Brief): readonly Setting[] {
 }
 
 function chooseSetting(brief: Brief, drawables: readonly Drawable[], random: Random): Setting {
-  const place = placeOf(brief, drawables, random);
+  const found = placeOf(brief, drawables, random);
+  const place = brief.setting === undefined ? onShore(found, brief, drawables) : found;
   // whoever is with a train is out in the country, where its rails can lie
   const built = place === 'street' || place === 'city' || place === 'square' || place === 'studio';
   const plain = brief.setting === undefined && drawables.length > 1 && isPlain(brief);
@@ -168,6 +169,16 @@ function placeOf(brief: Brief, drawables: readonly Drawable[], random: Random): 
   return stream.pick(PLACES[largest.kind]);
 }
 
+/** A bicycle beside a lighthouse stands on the shore before it. */
+const onShore = (place: Setting, brief: Brief, drawables: readonly Drawable[]): Setting =>
+  place === 'sea' && isPlain(brief) && drawables.some(({ kind }) => kind === 'building') && drawables.some(isOfLand)
+    ? 'beach'
+    : place;
+
+/** On open water it would stand in the waves. */
+const isOfLand = ({ concept, kind, habitat, floats }: Drawable): boolean =>
+  habitat === 'ground' && floats !== true && kind !== 'nature' && recordOf(concept)?.homes?.some(isWater) !== true;
+
 /** A Christmas tree is a fir that stands in a room, unless houses are about. */
 function homesOfVarieties({ subjects }: Brief, drawables: readonly Drawable[]): readonly Setting[] {
   if (drawables.some(({ kind }) => kind === 'building')) return [];
@@ -189,7 +200,8 @@ function placesBehind({ concept, kind, habitat, height }: Drawable, small: Drawa
   if (habitat === 'water') return ['lake', 'harbour'];
   if (habitat === 'wall') return ['studio'];
   if (is(concept, 'carpet')) return ['room'];
-  if (kind === 'object' && (is(concept, 'garment') || height < 1)) return ['studio'];
+  // clothes are on a stand, which stands on no table
+  if (kind === 'object' && height < 1 && !is(concept, 'garment')) return ['studio'];
   if (kind === 'furniture' || kind === 'object' || kind === 'food') return height > 2.4 ? ['park', 'street'] : ['room'];
   return PLACES[kind];
 }
@@ -340,9 +352,12 @@ function isAmongBlossoms(drawables: readonly Drawable[]): boolean {
 
 /** Flowers beside what lies on a table are cut, and grow nowhere. */
 function areCut(brief: Brief, drawables: readonly Drawable[]): boolean {
-  const blooms = drawables.filter(({ kind, height }) => kind === 'plant' && height < 0.8);
+  const lying = ({ concept, kind }: Drawable): boolean => kind === 'object' && is(concept, 'flower');
+  const blooms = drawables.filter((each) => (each.kind === 'plant' && each.height < 0.8) || lying(each));
   const things = drawables.filter(
-    ({ kind, habitat }) => kind === 'food' || (kind === 'object' && (habitat === 'tabletop' || isParagraph(brief))),
+    ({ kind, habitat, concept }) =>
+      !is(concept, 'flower') &&
+      (kind === 'food' || (kind === 'object' && (habitat === 'tabletop' || isParagraph(brief)))),
   );
   const only = blooms.length + things.length === drawables.length;
   return blooms.length > 0 && things.length > 0 && only && brief.features.length === 0;
@@ -421,7 +436,10 @@ export function atHome(brief: Brief, drawables: readonly (Drawable | undefined)[
       // a lamp beside a bridge brings no street
       (is(concept, 'kerb') && known.some(({ kind, height }) => kind === 'building' && height > TALL_BUILDING));
     if (setting && other === undefined && !carried.has(index) && !bars && !spare)
-      return { ...brief, setting: setting === 'street' && isOfTree(brief, drawables) ? 'park' : setting };
+      return {
+        ...brief,
+        setting: setting === 'street' && isOfTree(brief, drawables) ? 'park' : onShore(setting, brief, known),
+      };
   }
   // the morning sun falls on a laid table through a window
   const low = brief.time === 'dusk' || brief.time === 'dawn';

@@ -45,3 +45,16 @@ test('what somebody has before their eyes is seen from the front', async () => {
   const { find } = await sceneOf('A person is wearing sunglasses and watching a parade.', 3);
   assert.ok(!find('person').attributes.includes('gazing'));
 });
+
+test('what is below a skateboard or a suitcase is no giant beside it', async () => {
+  for (const [prompt, small, large] of [
+    ['a bird below a skateboard', 'bird', 'skateboard'],
+    ['a fork below a skateboard', 'fork', 'skateboard'],
+  ] as const)
+    for (const seed of SEEDS) {
+      const { find } = await sceneOf(prompt, seed);
+      const [below, above] = [find(small), find(large)];
+      const times = below.size / below.drawable.height / (above.size / above.drawable.height);
+      assert.ok(times < 2.2, `${prompt}: ${times}`);
+    }
+});

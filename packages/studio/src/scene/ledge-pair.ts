@@ -1,5 +1,6 @@
 import { is } from '../catalogue/traits.js';
 import { flattened, laid } from '../paint/laid.js';
+import { laidBroad } from './lying.js';
 import { isBank, nearLedge } from './near-ledge.js';
 import {
   LARGE,
@@ -45,9 +46,8 @@ const SAID_SMALL = 0.68;
 /** So broad a cushion lies in its own drawing; of another one so much of the face is seen. */
 const [PLUMP, PLUMPED] = [2.4, 0.56];
 
-/** Coins and key rings are as broad as long: we see them from above, hardly aslant. What is broader lies in its drawing. */
+/** Coins and key rings are as broad as long. What is broader lies in its drawing. */
 const [NEARLY_BROAD, BROADEST] = [0.75, 1.6];
-const BROAD = [0.54, 0.12] as const;
 
 /** What has no foot lies on a ledge: scissors and medals do not stand there. */
 export function resting(item: Item): Item {
@@ -60,7 +60,7 @@ export function resting(item: Item): Item {
   const flat = (kind === 'object' || kind === 'food') && height < FLAT && (is(concept, 'flat') || is(concept, 'lies'));
   if (!flat || !upright) return item;
   const broad = is(concept, 'flat') && drawable.aspect > NEARLY_BROAD;
-  if (broad) return { ...item, drawable: flattened(drawable, ...BROAD) };
+  if (broad) return { ...item, drawable: laidBroad(drawable) };
   return drawable.aspect < 1.1 ? { ...item, drawable: laid(drawable) } : item;
 }
 

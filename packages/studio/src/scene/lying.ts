@@ -2,7 +2,7 @@ import { offerOf } from '../catalogue/affordances.js';
 import { recordOf } from '../catalogue/records.js';
 import { indoorSettings } from '../catalogue/settings.js';
 import { SIDEWAYS } from '../catalogue/relations.js';
-import { is } from '../catalogue/traits.js';
+import { is, isNaturally } from '../catalogue/traits.js';
 import type { Brief } from '../language/brief.js';
 import { STACK_OF } from '../paint/changes/stacked.js';
 import type { Drawable } from '../paint/drawable.js';
@@ -99,6 +99,17 @@ const OPEN_GROUND: ReadonlySet<string> = new Set(
 const BROADEST = 1.6;
 /** What is nearly as broad as long is seen from farther above, and hardly aslant: a coin is round. */
 const [LONG_AND_FLAT, BROAD_SEEN, BROAD_ASLANT] = [0.75, 0.54, 0.12];
+/** What has a foot and a head would seem to stand so: its head is far to the side. */
+const [HEADED_SEEN, HEADED_ASLANT] = [0.42, 0.36];
+
+/** Nearly as broad as long, and lying: a coin, a glove, a slice of toast with its rind. */
+export function laidBroad(drawable: Drawable): Drawable {
+  const { concept, kind } = drawable;
+  if (kind === 'food' && is(concept, 'board')) return asSlice(drawable);
+  return isNaturally(concept, 'round')
+    ? flattened(drawable, BROAD_SEEN, BROAD_ASLANT)
+    : flattened(drawable, HEADED_SEEN, HEADED_ASLANT);
+}
 
 /** What is so low, in metres, and drawn broad is seen from above its side: a key on its teeth would fall. */
 const [LOW_AND_BROAD, NOT_SLENDER] = [0.06, 3.2];
@@ -324,9 +335,7 @@ export function laidDown(drawable: Drawable, brief: Brief, index: number): Drawa
   // in the cream of a cake it stands
   if (is(concept, 'pointed') && !isFood(host) && mayLie(brief, index, MOST_ON_DISH)) return onItsSide(drawable);
   if (isSetBeside(drawable, brief, index) && mayLie(brief, index))
-    return aspect < LONG_AND_FLAT
-      ? flattened(drawable, SEEN_FROM_ABOVE)
-      : flattened(drawable, BROAD_SEEN, BROAD_ASLANT);
+    return aspect < LONG_AND_FLAT ? flattened(drawable, SEEN_FROM_ABOVE) : laidBroad(drawable);
   if (isLowAndBroad(drawable) && mayLie(brief, index)) return flattened(drawable, SAT_ON);
   const long =
     (is(concept, 'lies') && (aspect < 1.1 || isAslant(drawable, TILTED))) ||

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { pondOf, shoreOf } from '../paint/world/elements/pond.js';
+import { understand } from '../understanding.js';
 import { HEIGHT, SEEDS, WIDTH, briefOf, itemsOf, staged, wide } from './staged-for-tests.js';
 
 test('who stands on a farm with ducks stands beside their pond', () => {
@@ -90,4 +91,15 @@ test('an airliner that takes off has its nose up', () => {
     assert.ok(plane);
     assert.ok((plane.mirrored ? 1 : -1) * plane.turn > 0.1 && plane.y < scene.horizon, `seed ${seed}`);
   }
+});
+
+test('beside a lighthouse a bicycle, a man and a fence are on the shore, and no boat is', async () => {
+  for (const prompt of [
+    'a lighthouse and a red bicycle',
+    'a man and a lighthouse',
+    'a tall lighthouse and a short fence',
+  ])
+    for (const seed of SEEDS) assert.equal(staged(await understand(prompt), seed).scene.setting, 'beach', prompt);
+  for (const seed of SEEDS)
+    assert.equal(staged(await understand('a ship and a lighthouse'), seed).scene.setting, 'sea');
 });

@@ -2,6 +2,7 @@ import type { Attachment } from './attach.js';
 import { TOUCHING, reachInto } from './reach.js';
 import type { Edge } from './edges.js';
 import type { Group } from './groups.js';
+import { isFigure, rootOf } from './no-giants.js';
 import type { Item, Scene } from './scene.js';
 
 const widthOf = (item: Item): number => item.drawable.aspect * item.size;
@@ -37,16 +38,22 @@ function leastBelow(guest: Group, host: Group): number {
 /** How wide and high what is large above somebody is, as shares of the picture, how much larger than beside it who is below, and how high at least. */
 const OVER = { wide: 0.72, high: 0.27, nearer: 1.5, least: 0.14 } as const;
 
-/** A car on a bridge over a man is no toy, nor a bird below a couch a giant: both are as large as they are. */
+/** What is below others and has a size that everybody knows. */
+const KNOWN: ReadonlySet<string> = new Set(['person', 'animal', 'object', 'food']);
+/** How broad a thing is, in metres, beside which a bird or a cup below it is seen to be small. */
+const BROAD = 0.5;
+
+/** A car on a bridge over a man is no toy, nor a bird below a couch or a skateboard a giant: both are as large as they are. */
 function trulyAbove({ width, height }: Scene, guest: Group, host: Group): void {
   const { kind, habitat, aspect } = guest.drawable;
-  const below = host.drawable.kind === 'person' || host.drawable.kind === 'animal';
-  const large = (kind === 'vehicle' || kind === 'furniture') && habitat === 'ground';
+  const below = KNOWN.has(host.drawable.kind);
+  const broad = kind === 'object' && guest.metres * aspect > BROAD && !isFigure(guest) && !isFigure(host);
+  const large = (kind === 'vehicle' || kind === 'furniture' || broad) && habitat === 'ground';
   if (!large || !below || guest.count > 1 || guest.metres * aspect < host.metres * host.drawable.aspect) return;
   const most = Math.min((width * OVER.wide) / aspect, height * OVER.high);
   guest.size = Math.max(guest.size, Math.min(most, (host.size / host.metres) * guest.metres));
   const truly = (guest.size / guest.metres) * host.metres * OVER.nearer;
-  host.size = Math.min(host.size, Math.max(height * OVER.least, truly));
+  host.size = Math.min(host.size, Math.max((height * OVER.least) / rootOf(host.drawable.aspect), truly));
 }
 
 type Placed = Map<Group, Item[]>;

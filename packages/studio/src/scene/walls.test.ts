@@ -158,3 +158,14 @@ test('a picture beside a lamp of the ceiling hangs', async () => {
     assert.ok(hung && hung.standsOn === 'nothing' && hung.y < scene.horizon, `${seed}: ${hung?.y}`);
   }
 });
+
+test('a mirror hangs above the chest of drawers that it is named with, and stands on it on no edge', async () => {
+  for (const prompt of ['an oval mirror and a rectangular vanity', 'a round mirror and a dresser'])
+    for (const seed of SEEDS) {
+      const { scene } = staged(await understand(prompt), seed);
+      const mirror = scene.items.find(({ drawable }) => drawable.concept === 'mirror');
+      const chest = scene.items.find(({ drawable }) => drawable.concept === 'dresser');
+      assert.ok(mirror && chest && mirror.attributes.includes('on-wall'), prompt);
+      assert.ok(mirror.y < chest.y - chest.size - HEIGHT * 0.02, prompt);
+    }
+});

@@ -128,6 +128,8 @@ function shelfAt(scene: Scene, taken: readonly Item[], shelves: readonly Item[],
 const [HEM, DROP] = [0.72, 0.58];
 /** From here on, in metres, a mirror is none that stands on a table, and how far down it then reaches. */
 const [MIRROR, OVER] = [0.5, 0.5];
+/** So far above the chest of drawers that it belongs to it hangs. */
+const CLEAR = 0.05;
 
 /** Before a plain wall only what walls have hangs there, side by side; beside what stands a curtain still has its window. */
 function beforePlainWall(scene: Scene, items: readonly Item[]): readonly Item[] {
@@ -135,7 +137,7 @@ function beforePlainWall(scene: Scene, items: readonly Item[]): readonly Item[] 
   if (items.every(canHang)) return onWall(scene, items, PLAIN);
   // large mirrors have no foot
   const large = ({ drawable: { concept, height }, standsOn }: Item): boolean =>
-    is(concept, 'faced') && standsOn === 'ground' && height > MIRROR && height < 1.1;
+    is(concept, 'faced') && (standsOn === 'ground' || standsOn === 'item') && height > MIRROR && height < 1.1;
   // beside a lamp of the ceiling nothing says that there is a floor
   const alone = items.every((item) => item.standsOn === 'nothing' || is(item.drawable.concept, 'art'));
   const hangs = (item: Item): boolean =>
@@ -148,7 +150,10 @@ function beforePlainWall(scene: Scene, items: readonly Item[]): readonly Item[] 
       ? {
           ...item,
           size: Math.min(item.size, scene.height * (large(item) ? LARGEST : DROP)),
-          y: Math.min(item.y, scene.height * (isTall(item) ? HEM : OVER)),
+          y:
+            item.standsOn === 'item'
+              ? item.y - scene.height * CLEAR
+              : Math.min(item.y, scene.height * (isTall(item) ? HEM : OVER)),
           attributes: [...item.attributes, 'on-wall'],
           standsOn: 'nothing',
         }

@@ -323,3 +323,11 @@ it('hats, rings, holders and crusts are whole in pointed forms', () => {
 });
 
 it('a hanger hangs from a peg: none of it is loose', () => assert.equal(piecesOf(painted(thing('hanger'))), 1));
+
+it('an oval frame that stands is held, and one on a wall is not', () => {
+  const frame = formedAs(thing('picture-frame'), 'oval');
+  assert.ok(frame);
+  const pixels = (attributes: readonly string[]): Buffer =>
+    paintedAlone(frame, { size: SIZE, margin: 0.1, brush: { attributes: new Set(attributes) } }).toBuffer('image/png');
+  assert.ok(!pixels([]).equals(pixels(['on-wall'])));
+});

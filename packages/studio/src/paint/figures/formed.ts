@@ -144,6 +144,9 @@ export function isOfOnePiece(concept: string): boolean {
   return formed.get(concept)?.onePiece === true;
 }
 
+/** Upright what is thin and has such an outline would roll or fall: something holds it. */
+const rimmed = new Set<Shape>(['round', 'oval', 'spherical', 'teardrop', 'heart', 'crescent']);
+
 /** What turns its face to us and is no higher may lie, in metres; and how thick it is then. */
 const TALL = 0.5;
 const LYING_THICK = 0.1;
@@ -170,6 +173,7 @@ function build(
   const apart = thing.ends === undefined ? 0 : thing.ends + (form.aspect * share) / 2;
   const upright = thing.posture === 'body' || (thing.posture === 'face' && height > 0.5);
   const aspect = Math.max(apart * 2 + form.aspect * share, wide);
+  const standsOnRim = rimmed.has(shape) && thing.posture === 'face' && !thing.deep && !thing.lift && !thing.behind;
   const standsOnPoint = shape === 'diamond' && upright && lift === 0 && habitat !== 'wall';
   return {
     concept,
@@ -188,7 +192,8 @@ function build(
         halfHigh: form.mouth.halfHigh * share,
       };
       thing.behind?.(pen, colour, mouth, rest);
-      if (standsOnPoint) mouths.cradle(pen, colour);
+      const rolls = standsOnRim && habitat !== 'wall' && height < 1 && !brush.attributes.has('on-wall');
+      if (standsOnPoint || rolls) mouths.cradle(pen, colour);
       if (thing.legs && form.at) {
         const { at } = form;
         if (rest) paintShelf(pen, tone(colour, -1.6), rest, form.aspect * share * 0.8, lift * 0.3);
