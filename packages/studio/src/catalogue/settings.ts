@@ -47,6 +47,8 @@ const rooms = [
   'courtroom',
   'cockpit',
   'laundromat',
+  'aquarium',
+  'showroom',
   'server-room',
   'flat-lay',
 ] as const;
@@ -101,6 +103,7 @@ export const settings = [
   'court',
   'stadium',
   'pool',
+  'hot-spring',
   'ski-slope',
   'campsite',
   'temple-garden',

@@ -21,7 +21,7 @@ export function forWeather(brief: Brief): Brief {
 const wrapped = (subject: Subject): Subject => ({ ...subject, attributes: [...subject.attributes, 'coat', 'beanie'] });
 
 function isThinlyDressed({ concept, attributes, wears = [] }: Subject): boolean {
-  if (!is(concept, 'person')) return false;
+  if (!is(concept, 'person') || attributes.includes('swimming')) return false;
   // a knight, a skier and a firefighter are dressed
   const plain = attributes.every(
     (word) => WHOEVER.has(word) || word.endsWith('ing') || isActName(word) || spotOf(word),

@@ -171,7 +171,16 @@ function inHandOf(drawable: Drawable): Drawable {
 }
 
 /** Places with water that a toy boat swims on. */
-const WATERS: ReadonlySet<Brief['setting']> = new Set(['pond', 'lake', 'river', 'beach', 'sea', 'wetland', 'harbour']);
+const WATERS: ReadonlySet<Brief['setting']> = new Set([
+  'pond',
+  'lake',
+  'river',
+  'beach',
+  'sea',
+  'wetland',
+  'harbour',
+  'hot-spring',
+]);
 
 export const isWater = (setting: Brief['setting']): boolean => WATERS.has(setting);
 

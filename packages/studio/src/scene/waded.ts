@@ -42,9 +42,11 @@ const IN_LANES: ReadonlyMap<string, number> = new Map([
   ['diving', 0.4],
 ]);
 
+const BATHS: ReadonlySet<Scene['setting']> = new Set(['pool', 'hot-spring']);
+
 /** Whoever swims in a pool or dives into it is as small as its lanes ask. */
 function inLanes({ setting, height, brief }: Scene, items: readonly Item[]): readonly Item[] {
-  if (setting !== 'pool' || brief.camera !== undefined) return items;
+  if (!BATHS.has(setting) || brief.camera !== undefined) return items;
   return items.map((item) => {
     const most = item.attributes.map((word) => IN_LANES.get(word)).find((share) => share !== undefined);
     const person = item.drawable.kind === 'person' && item.asked?.company === undefined;

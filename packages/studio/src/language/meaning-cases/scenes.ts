@@ -374,4 +374,12 @@ export const sceneCases: readonly MeaningCase[] = [
     setting: 'street',
   }),
   meaning('a cat sitting on a windowsill', { subjects: '1 cat sitting', setting: 'studio', features: 'windowsill' }),
+  meaning('a woman relaxing in a hot spring in winter', { subjects: '1 person woman swimming', setting: 'hot-spring' }),
+  meaning('a couple sitting in an onsen at night', {
+    subjects: '1 person man swimming, 1 person woman swimming',
+    setting: 'hot-spring',
+  }),
+  meaning('new cars in a car dealership', { subjects: '3 car', setting: 'showroom' }),
+  meaning('children in an aquarium tunnel', { setting: 'aquarium' }),
+  meaning('friends at a ski lodge', { setting: 'room' }),
 ];

@@ -65,7 +65,7 @@ export const proseOfEveryday: readonly (readonly [said: RegExp, meant: string])[
   [/\b(?:on|at|along|by|near) the shores? of (an?|the) ((?:[a-z]+ )?lake|loch|river)\b/gi, 'beside $1 $2'],
   // who watches the fish in an aquarium is not in it
   [
-    /\b((?:watching|looking at|staring at|gazing at|observing) (?:[a-z]+ ){0,3}(?:gold)?fish(?:es)?) in (an?|the) aquarium\b/gi,
+    /\b((?:watching|looking at|staring at|gazing at|observing) (?:[a-z]+ ){0,3}(?:gold)?fish(?:es)?) in (an?|the) aquarium\b(?! (?:tunnel|hall))/gi,
     '$1 in $2 fish tank',
   ],
   // who is taught to ride rides

@@ -46,6 +46,11 @@ const INSIDES: readonly (readonly [buildings: string, within: string])[] = [
   ['mosque|temple|pagoda|synagogue', 'palace hall'],
 ];
 
+const BATH = '(?:an? |the |some )?(?:[a-z-]+ ){0,3}?(?:hot springs?|onsen|thermal (?:baths?|pools?|springs?))';
+const RESTING =
+  'relaxing|sitting|bathing|soaking|resting|lying|lounging|floating|standing|chilling|unwinding|enjoying (?:themselves|herself|himself|a bath)';
+const BATHERS = 'woman|women|man|men|person|people|friends|family|girls?|boys?|tourists?|monkeys|macaques';
+
 /** Places that are called by the names of things, said by what one sees there. */
 export const proseOfPlaces: readonly (readonly [said: RegExp, meant: string])[] = [
   // where the land around it is told, it is a building there
@@ -53,6 +58,12 @@ export const proseOfPlaces: readonly (readonly [said: RegExp, meant: string])[] 
     /\b(?:gas|petrol|fuel|service) station(?= (?:in|on|at|along|by|beside|near|amid|under|surrounded by) (?:an?|the|some|route) (?:[a-z-]+ ){0,3}?(?:desert|middle|highway|road|roadside|mountains?|prairie|canyon|field|forest|hills|snow|66|sea|coast|plain|dunes)\b)/gi,
     'roadside gas station',
   ],
+  // who is in warm water is seen in it
+  [new RegExp(`\\b(?:${RESTING}) (?:in|inside) (${BATH})`, 'gi'), 'swimming in $1'],
+  [new RegExp(`\\b(?:a |the )?couple (?:in|inside) (?=${BATH})`, 'gi'), 'a man and a woman in '],
+  [new RegExp(`\\b(?:a |the )?couple (?=swimming in ${BATH})`, 'gi'), 'a man and a woman '],
+  [new RegExp(`\\b(${BATHERS}) (?:in|inside) (${BATH})`, 'gi'), '$1 swimming in $2'],
+  [/\baquarium (?:tunnel|hall|exhibit)\b/gi, 'public aquarium'],
   // a town on the other side of it
   [
     /\b((?:[a-z]+ )?skyline)(?: (?:is|being|that is))? (?:reflected|reflecting|mirrored|reflections?) (?:in|on|into|off) (?:an?|the|its) (?:[a-z]+ ){0,2}(?:river|water|waters|lake|bay|harbou?r)\b/gi,

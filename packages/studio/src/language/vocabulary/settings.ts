@@ -314,6 +314,11 @@ export const settingTable: Readonly<Record<Setting, SettingWords>> = {
       'pool, swimming pool, indoor swimming pool, indoor pool, public pool, poolside, infinity pool, hotel pool, water park',
     rank: 7,
   },
+  'hot-spring': {
+    words:
+      'hot spring, hot springs, onsen, thermal bath, thermal baths, thermal pool, thermal pools, thermal spring, thermal springs, natural spa, hot spring pool, rotenburo',
+    rank: 7.2,
+  },
   'ski-slope': {
     words:
       'ski slope, ski resort, ski slopes, snowy slope, ski run, piste, snowy mountain slope, snowy hill, snow slope',
@@ -504,6 +509,16 @@ export const settingTable: Readonly<Record<Setting, SettingWords>> = {
   courtroom: {
     words: 'courtroom, court room, court of law, law court, courthouse interior, tribunal, witness stand, jury box',
     rank: 7.4,
+  },
+  aquarium: {
+    words:
+      'public aquarium, aquarium tunnel, aquarium hall, giant aquarium, huge aquarium, aquarium visit, city aquarium, oceanarium, sea life center, aquarium wall, at an aquarium, at the aquarium, visiting an aquarium, visiting the aquarium',
+    rank: 8.2,
+  },
+  showroom: {
+    words:
+      'showroom, car showroom, car dealership, dealership, auto dealership, auto show, car show, motor show, car exhibition, furniture showroom',
+    rank: 7.2,
   },
   laundromat: { words: 'laundromat, launderette, laundrette, coin laundry, self service laundry', rank: 7.4 },
   greenhouse: {

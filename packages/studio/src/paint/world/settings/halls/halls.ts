@@ -26,6 +26,8 @@ import { circus } from './circus.js';
 import { shop } from './shop.js';
 import { serverRoom } from './server-room.js';
 import { tavern } from './tavern.js';
+import { aquarium } from './aquarium.js';
+import { showroom } from './showroom.js';
 
 /** Rooms that are built in perspective. */
 export const halls: readonly World[] = [
@@ -56,4 +58,6 @@ export const halls: readonly World[] = [
   shop,
   serverRoom,
   tavern,
+  aquarium,
+  showroom,
 ];

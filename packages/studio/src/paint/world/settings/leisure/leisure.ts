@@ -12,6 +12,7 @@ import { templeGarden } from './temple-garden.js';
 import { sportsHall } from './sports-hall.js';
 import { frozenLake } from './frozen-lake.js';
 import { skatePark } from './skate-park.js';
+import { hotSpring } from './hot-spring.js';
 import { zoo } from './zoo.js';
 
 /** Where people play, rest and remember. */
@@ -30,4 +31,5 @@ export const leisurePlaces: readonly World[] = [
   frozenLake,
   zoo,
   skatePark,
+  hotSpring,
 ];
