@@ -92,7 +92,7 @@ export const tableActs = {
   drinking: {
     words:
       'drinking, sipping, taking a sip, having a drink, having coffee, having a coffee, having a cup of coffee, having tea, having a cup of tea, enjoying a cup of tea, sharing a coffee, sharing a pot of tea, grabbing a coffee, grabbing coffee',
-    shows: 'cup mug coffee tea-cup teacup tea',
+    shows: 'cup mug coffee tea-cup teacup tea tea-glass',
   },
   'drinking-wine': {
     words: ['drinking', 'sipping', 'tasting', 'enjoying', 'having']

@@ -99,6 +99,8 @@ export const leisureActs = {
       'talking, chatting, discussing, conversing, having a conversation, debating, telling stories, telling a story, telling tales, telling jokes, telling a joke, swapping stories, sharing stories, joking, bonding',
   },
   meeting: {
+    events:
+      'business meeting, team meeting, staff meeting, board meeting, office meeting, work meeting, project meeting, sales meeting, job interview, business discussion, business negotiation, brainstorming session',
     words:
       'brainstorming, negotiating, attending a meeting, attending a business meeting, attending a conference, having a meeting, holding a meeting, in a meeting, meeting, discussing a project, collaborating, planning, having a discussion',
     shows: 'table desk laptop document project conference-table',

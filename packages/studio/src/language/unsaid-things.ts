@@ -126,12 +126,15 @@ export function seatAtTable(draft: BriefDraft, catalogue: Catalogue): void {
   for (const [at, { kind, subject, object }] of draft.relations.slice().entries()) {
     const [sitter, table] = [draft.subjects[subject], draft.subjects[object]];
     if ((kind !== 'beside' && kind !== 'around') || !sitter || !table || !isPerson(sitter)) continue;
-    const busy = kind === 'beside' && [...sitter.attributes].some((word) => AT_TABLES.has(word));
+    // several who drink do it as a company, which brings its chairs
+    const sips = sitter.count === 1 && sitter.attributes.has('drinking');
+    const busy = kind === 'beside' && (sips || [...sitter.attributes].some((word) => AT_TABLES.has(word)));
     const seated = sitter.attributes.has('sitting') || kind === 'around' || busy;
     const entry = catalogue.find('chair');
     const elsewhere = draft.relations.some((one) => one.subject === subject && one.kind === 'on');
     if (!seated || !entry || elsewhere || !is(table.concept, 'table')) continue;
-    if (sitter.count > 4) continue;
+    // a couple is drawn as one: at their table each of them has a chair anyway
+    if (sitter.count > 4 || is(sitter.concept, 'couple')) continue;
     const seat = draft.subjects.length;
     draft.subjects.push({ ...plainSubject(entry.concept, entry.concept, sitter.count), entry, weight: 0.4 });
     draft.relations[at] = { kind: 'on', subject, object: seat };

@@ -89,7 +89,7 @@ function sharedAct(brief: Brief, index: number, subject: Subject): ActName | und
   return elsewhere ? undefined : act;
 }
 
-function asTableau(brief: Brief, { name, act, first, members, joined, colour }: Tableau): Gathered {
+function asTableau(brief: Brief, { name, act, at, first, members, joined, colour }: Tableau): Gathered {
   const company: WithCompany = {
     first,
     asked: {
@@ -108,8 +108,22 @@ function asTableau(brief: Brief, { name, act, first, members, joined, colour }: 
   const lost = brief.relations.filter(
     (relation) => !relations.includes(relation) && !(within(relation.subject) && within(relation.object)),
   );
-  return { brief: { ...brief, subjects, relations }, joined: gone, lost, company };
+  const setting = brief.setting ?? (brief.features.length === 0 ? at : undefined);
+  return { brief: { ...brief, ...(setting && { setting }), subjects, relations }, joined: gone, lost, company };
 }
+
+/** A table of which nothing else is told is theirs: they bring one. */
+const freeTables = ({ subjects, relations }: Brief): number[] =>
+  [...subjects.entries()].flatMap(([at, { concept }]) =>
+    is(concept, 'dining') && !relations.some(({ subject, object }) => subject === at || object === at) ? [at] : [],
+  );
+const BRINGS_TABLE: ReadonlySet<ActName> = new Set<ActName>([
+  'eating',
+  'drinking',
+  'drinking-wine',
+  'meeting',
+  'cards',
+]);
 
 /** Animals that do one thing together: they stand up for it. */
 function asAnimals(brief: Brief, { first, act, tableau, members, joined, relations }: AnimalCompany): Gathered {
@@ -174,7 +188,12 @@ export function gather(told: Brief): Gathered {
   const worn = [...SPARRING.values()].includes(first.act)
     ? [...brief.subjects.entries()].flatMap(([at, { concept }]) => (belongsTo(first.act, concept) ? [at] : []))
     : [];
-  const joined = new Set([...company.slice(1).map(({ index }) => index), ...(partner ? [other] : []), ...worn]);
+  const joined = new Set([
+    ...company.slice(1).map(({ index }) => index),
+    ...(partner ? [other] : []),
+    ...worn,
+    ...(BRINGS_TABLE.has(first.act) ? freeTables(brief) : []),
+  ]);
   const subjects = brief.subjects.map((subject, index) =>
     index === first.index ? { ...subject, count: 1, attributes: [first.act, ...subject.attributes] } : subject,
   );

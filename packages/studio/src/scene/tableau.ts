@@ -1,7 +1,7 @@
 import { belongsTo, isActName } from '../catalogue/acts.js';
 import type { ActName } from '../catalogue/acts.js';
 import { is } from '../catalogue/traits.js';
-import type { Brief, Subject } from '../language/brief.js';
+import type { Brief, Setting, Subject } from '../language/brief.js';
 
 /** A scene that several people make together: the first of them draws all of it. */
 export interface Tableau {
@@ -13,6 +13,8 @@ export interface Tableau {
   readonly members: readonly string[];
   /** Subjects that are drawn with it. */
   readonly joined: readonly number[];
+  /** The place that this implies where none is told. */
+  readonly at?: Setting;
   /** The colour of what they sit on. */
   readonly colour?: string;
 }

@@ -82,22 +82,31 @@ export function onBench(brief: Brief, people: readonly People[]): Tableau | unde
 /** People who are at a table sit around it: they eat, drink or talk. */
 export function atTable(brief: Brief, people: readonly People[]): Tableau | undefined {
   const found = hosted(brief, people, ['beside', 'around', 'facing'], 'dining');
-  if (
-    !found ||
-    found.those.some(({ act }) => act !== undefined && !['eating', 'drinking', 'talking', 'meeting'].includes(act))
-  )
-    return undefined;
+  if (!found || found.those.some(({ act }) => act !== undefined && !SEATED.has(act))) return undefined;
   const { host, first, those, members } = found;
   const meals = mealsOf(brief, those);
   const eats = brief.told?.includes('eating') === true || meals.length > 0;
   const sits = those.some(({ subject }) => subject.attributes.includes('sitting'));
   const meets = those.some(({ act }) => act === 'meeting');
-  if (!eats && !sits && !meets) return undefined;
+  const drinks = those.some(({ act }) => act !== undefined && DRINKS.has(act));
+  if (!eats && !sits && !meets && !drinks) return undefined;
+  const wine = those.some(({ act }) => act === 'toasting' || act === 'drinking-wine');
+  const table = brief.subjects[host];
+  const outdoors = [...(table?.attributes ?? []), ...(table?.words.split(' ') ?? [])].some((word) =>
+    OUTDOORS.has(word),
+  );
   return {
-    act: eats ? 'eating' : meets ? 'meeting' : 'drinking',
+    act: eats ? 'eating' : meets ? 'meeting' : wine ? 'drinking-wine' : 'drinking',
+    at: outdoors ? 'garden' : drinks ? 'cafe' : 'dining-room',
     first: first.index,
     members: members.slice(0, MOST),
-    joined: [host, ...laidOn(brief, host, those), ...meals, ...those.slice(1).map(({ index }) => index)],
+    joined: [
+      host,
+      ...laidOn(brief, host, those),
+      ...meals,
+      ...cupsOf(brief, those),
+      ...those.slice(1).map(({ index }) => index),
+    ],
   };
 }
 
@@ -108,6 +117,20 @@ const mealsOf = ({ relations, subjects }: Brief, eaters: readonly People[]): num
     const held = kind === 'holding' && eaters.some(({ index }) => index === subject);
     return held && drawing?.by === 'painter' && drawing.kind === 'food' ? [object] : [];
   });
+
+const DRINKS: ReadonlySet<ActName> = new Set<ActName>(['drinking', 'drinking-wine', 'toasting']);
+const SEATED: ReadonlySet<ActName> = new Set<ActName>(['eating', 'talking', 'meeting', ...DRINKS]);
+const OUTDOORS: ReadonlySet<string> = new Set(['outdoor', 'outside', 'garden', 'patio', 'picnic', 'terrace']);
+
+/** Who drinks at a table has a cup there. */
+const cupsOf = ({ relations, subjects }: Brief, drinkers: readonly People[]): number[] =>
+  relations.flatMap(({ kind, subject, object }) =>
+    kind === 'holding' &&
+    drinkers.some(({ index, act }) => index === subject && act === 'drinking') &&
+    belongsTo('drinking', subjects[object]?.concept ?? '')
+      ? [object]
+      : [],
+  );
 
 /** What lies on a company's table: it would lie on the floor, because they bring a table of their own. */
 const laidOn = ({ relations, subjects }: Brief, table: number, those: readonly People[]): number[] =>

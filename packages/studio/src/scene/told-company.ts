@@ -15,6 +15,7 @@ import {
   tossedBetween,
   underOne,
   withTheirGlasses,
+  withOwnGlasses,
   withWine,
 } from './told-partners.js';
 
@@ -280,6 +281,7 @@ const steps: readonly ((brief: Brief) => Brief)[] = [
   befriended,
   tossedBetween,
   aroundTreat,
+  withOwnGlasses,
   withWine,
   withTheirGlasses,
   babySits,

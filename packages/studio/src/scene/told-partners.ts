@@ -130,6 +130,17 @@ export function withWine(brief: Brief): Brief {
   return withWords(brief, found.subject, (own) => own.map((word) => (word === 'drinking' ? WINE : word)));
 }
 
+/** Several who drink beer have a glass of it each: a company that drinks has cups. */
+export function withOwnGlasses(brief: Brief): Brief {
+  const found = brief.relations.find(({ kind, subject, object }) => {
+    const [drinkers, { concept: drink = '' } = {}] = [brief.subjects[subject], brief.subjects[object]];
+    if (kind !== 'holding' || !drinkers?.attributes.includes(SIPS)) return false;
+    return drinkers.count > 1 && is(drink, 'drink') && !belongsTo(SIPS, drink) && !belongsTo(WINE, drink);
+  });
+  return found ? withWords(brief, found.subject, (own) => own.filter((word) => word !== SIPS)) : brief;
+}
+const SIPS: ActName = 'drinking';
+
 const TOASTS: ActName = 'toasting';
 
 /** "Toasting with glasses of wine": those are in their hands, stand on no table beside them and are no spectacles. */

@@ -176,6 +176,7 @@ export const relationCases: readonly MeaningCase[] = [
   meaning('a red hat on a dog', { subjects: '1 dog hat:red', relations: '' }),
   meaning('a red hat on a table', { subjects: '1 hat red, 1 table', relations: 'hat on table' }),
   meaning('a rabbit checks a map, and so does a fox', { subjects: '1 rabbit, 1 map, 1 fox' }),
+  meaning('a dog at the door', { subjects: '1 dog, 1 door', relations: 'dog beside door' }),
   meaning('a man sitting at a table', {
     subjects: '1 person man sitting, 1 table, 1 chair',
     relations: 'person on chair, chair facing table',

@@ -122,7 +122,7 @@ export const settingTable: Readonly<Record<Setting, SettingWords>> = {
   },
   kitchen: {
     words:
-      'kitchen, kitchen island, cooking island, central cooking island, island counter, kitchen sink, kitchen counter, kitchen table, pantry, countertop, breakfast table',
+      'kitchen, kitchen island, cooking island, central cooking island, island counter, kitchen sink, kitchen counter, pantry, countertop, breakfast table',
     rank: 7,
   },
   office: {

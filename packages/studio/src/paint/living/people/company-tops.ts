@@ -1,8 +1,12 @@
-import { box, disc, form, line, main, plane, rod } from './carried/pen.js';
+import { box, disc, form, line, main, plane, ring, rod } from './carried/pen.js';
 import type { Part } from './carried/pen.js';
 import { chips } from './carried/stations.js';
 
-const cup = (x: number): Part => form([226, 120, 84], [x - 4, -9], [x + 4, -9], [x + 3.4, 0], [x - 3.4, 0]);
+const cup = (x: number): Part[] => [
+  ring([92, 136, 152], 1.5, x + 5.6, -5.6, 2.4, 2.9),
+  form([92, 136, 152], [x - 4.6, -10], [x + 4.6, -10], [x + 4, 0], [x - 4, 0]),
+  disc([120, 76, 50], x, -9.8, 3.9, 0.9),
+];
 const plate = (x: number): Part[] => [
   disc([248, 246, 240], x, -1.4, 13, 2.8),
   form([206, 130, 70], [x - 7, -2], [x, -7], [x + 7, -2]),
@@ -19,12 +23,12 @@ export const glass = (x: number): Part =>
 const wine = (x: number): Part =>
   form(
     [96, 34, 48],
-    [x - 4, -34],
-    [x - 1.6, -36],
-    [x - 1.6, -46],
-    [x + 1.6, -46],
-    [x + 1.6, -36],
-    [x + 4, -34],
+    [x - 4, -23],
+    [x - 1.5, -25],
+    [x - 1.5, -33],
+    [x + 1.5, -33],
+    [x + 1.5, -25],
+    [x + 4, -23],
     [x + 4, 0],
     [x - 4, 0],
   );
@@ -41,7 +45,7 @@ const chessmen: Part[] = [-18, -10, -2, 8, 16, 24].flatMap((x, index) => {
 export const tops: ReadonlyMap<string, (half: number) => Part[]> = new Map<string, (half: number) => Part[]>([
   ['eating', (half) => [...plate(-half * 0.6), ...salad, ...plate(half * 0.6), glass(-half * 0.3), glass(half * 0.32)]],
   ['drinking-wine', (half) => [wine(half * 0.2), ...plate(-half * 0.3)]],
-  ['drinking', (half) => [cup(-half * 0.5), cup(0), cup(half * 0.5)]],
+  ['drinking', (half) => [...cup(-half * 0.5), ...cup(0), ...cup(half * 0.5)]],
   [
     'checkers',
     () => [
@@ -89,7 +93,7 @@ export const tops: ReadonlyMap<string, (half: number) => Part[]> = new Map<strin
         [-half * 0.5 + 15, -22],
       ),
       plane([248, 244, 232], [-6, -3], [12, -3], [14, 0], [-7, 0]),
-      cup(half * 0.5),
+      ...cup(half * 0.5),
     ],
   ],
   [
