@@ -103,6 +103,8 @@ export interface Drawable {
   readonly shoulder?: readonly [x: number, y: number];
   /** Where its breath leaves it. */
   readonly muzzle?: readonly [x: number, y: number];
+  /** The corner of a mouth that is seen from the side: reins begin there. */
+  readonly bit?: readonly [x: number, y: number];
   /** False for what must not be mirrored (lettering). */
   readonly mirrors?: boolean;
   /** True where the thing sits in the water and shows a reflection (boats). */

@@ -5,6 +5,7 @@ import { is } from '../catalogue/traits.js';
 import type { Brief, Relation } from '../language/brief.js';
 import type { Drawable } from '../paint/drawable.js';
 import { raising } from '../paint/living/fable.js';
+import { UNREINED } from '../paint/living/people/grasps.js';
 import { affords, hasCabin, isCycle } from './affords.js';
 
 /** What a bird does on water, in the air or on foot. */
@@ -93,7 +94,8 @@ export function bearingOf(
     if (is(host.concept, 'car') || hasCabin(host.concept)) return ['standing'];
     if (isDrawnBy(acts, host) || walksOn(host, said) || bouncesOn(host, said)) return [];
     const chair = host.kind === 'furniture' || (host.kind === 'object' && affords(host).seat !== undefined);
-    return [chair ? 'seated' : 'riding'];
+    if (chair) return ['seated'];
+    return host.kind === 'animal' && host.bit === undefined ? ['riding', UNREINED] : ['riding'];
   }
   if (own.some(({ kind }) => kind === 'leaning-on') && drawables[index]?.kind === 'person') return ['leaning'];
   if (perches(brief.subjects[index], own) || alights(brief, index, drawables)) return ['perched'];

@@ -72,7 +72,7 @@ function lead(walker: Item, animal: Item): Item {
 }
 
 /** Where the hand before the body is. */
-function handOf(item: Item): Point {
+export function handOf(item: Item): Point {
   const [ahead, up] = item.drawable.hand ?? [0.2, -0.5];
   return [item.x + ahead * item.size * (item.mirrored ? -1 : 1), item.y + up * item.size];
 }
@@ -86,7 +86,7 @@ function tugged(owner: Item, animal: Item): Item {
 }
 
 /** How a strap looks. */
-interface Strap {
+export interface Strap {
   readonly ink: Rgb;
   readonly sag: number;
   readonly thick: number;
@@ -94,7 +94,7 @@ interface Strap {
 const LEATHER: Strap = { ink: [132, 54, 44], sag: 0.12, thick: 0.012 };
 
 /** A strap between a point of one and a point of the other. */
-function strung(walker: Item, animal: Item, hand: Point, neck: Point, strap = LEATHER): Item {
+export function strung(walker: Item, animal: Item, hand: Point, neck: Point, strap = LEATHER): Item {
   const x = (hand[0] + neck[0]) / 2;
   const y = Math.max(hand[1], neck[1]) + walker.size * 0.06;
   const size = Math.max(1, y - Math.min(hand[1], neck[1]));

@@ -86,6 +86,7 @@ import { leapingOnTheirs, onSharedWave } from './on-boards.js';
 import { standAbout } from './crowds.js';
 import { withJets } from './jets.js';
 import { withLeads } from './leads.js';
+import { withReins } from './reins.js';
 import { sidePair } from './side-pair.js';
 import { costumed, framed, sculpted } from './told-figures.js';
 import { gather } from './gather.js';
@@ -358,7 +359,7 @@ function compose(asked: StageRequest): Staged {
     edges.all,
   );
   const flown = byThread(empty, overRiders(empty, onBalls(empty, rested, edges.all), edges.all));
-  const carriedBy = withJets(empty, withLeads(empty, flown, edges.all), edges.all);
+  const carriedBy = withJets(empty, withReins(withLeads(empty, flown, edges.all), edges.all), edges.all);
   const raised = onSlope(empty, onSummit(empty, overPeople(empty, spanning(empty, besidePond(empty, carriedBy)))));
   const heeled = tossed(empty, raised, edges.all);
   const moved = takingOff(

@@ -68,6 +68,7 @@ import {
 } from './told-places.js';
 import { hitched, nearTrees, unfit } from './told-pairs.js';
 import { fedByBottle, made, tugged, withTheirThings, workedOn } from './told-tools.js';
+import { inSaddle } from './told-riders.js';
 import { alongRoad, climbedInto, fishedFrom, onMotorbike, swumRace, loadedInto, pushedIn } from './told-rides.js';
 import {
   atCarDoor,
@@ -282,6 +283,7 @@ function bedded(brief: Brief): Brief {
 
 /** One after the other: each reads what those before it have settled. */
 const steps: readonly ((brief: Brief) => Brief)[] = [
+  inSaddle,
   shod,
   eachDressed,
   onSameSeat,

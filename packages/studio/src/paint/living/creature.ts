@@ -21,6 +21,8 @@ export interface Model {
   readonly shoulder?: Point;
   /** Where its breath leaves it. */
   readonly muzzle?: Point;
+  /** The corner of its mouth, where reins begin. */
+  readonly bit?: Point;
   /** Metres, where its first pose does not say how high it is. */
   readonly height?: number;
   /** A figure that stands or sits as people do is placed as they are. */
@@ -105,6 +107,7 @@ export function createCreature(creature: Creature): Drawable {
       ...(model.chest ? { chest: spot(model.chest) } : {}),
       ...(model.shoulder ? { shoulder: place(model.shoulder) } : {}),
       ...(model.muzzle ? { muzzle: place(model.muzzle) } : {}),
+      ...(model.bit ? { bit: place(model.bit) } : {}),
       ...(model.draws && model.draws.length > 0 ? { draws: model.draws } : {}),
       ...(model.back
         ? {

@@ -6,8 +6,8 @@ import type { Guest } from './guest.js';
 
 /** Who sits on others: on a saddle, a back, a lap, somebody's shoulders. */
 
-/** An animal lower than this share of who rides it is as large as it must be to carry them. */
-const PONY = 0.6;
+/** How large somebody is, in heights of the seat below them, whose legs end well above the ground. */
+const LEGS_CLEAR = 1.02;
 
 /** On a saddle or a chair; the guest's foot is where it sits. */
 export function seated(guest: Guest): Item {
@@ -38,11 +38,10 @@ function seatOf({ drawable }: Item): readonly [x: number, y: number] {
   return drawable.top && support ? [(support.left + support.right) / 2, support.y + 0.03] : [-0.05, -0.64];
 }
 
-/** Nobody is larger than the snail that they ride. */
-function mostOn({ host, item, group }: Guest): number {
-  if (item.drawable.kind !== 'person') return 1;
-  const { kind, height, aspect } = host.drawable;
-  return kind === 'animal' && height < group.metres * PONY ? Math.max(0.8, aspect * 0.7) : 2.4;
+/** Nobody's feet reach the ground beside the snail that they ride. */
+function mostOn({ host, item }: Guest): number {
+  if (item.drawable.kind !== 'person' || host.drawable.kind !== 'animal') return 2.4;
+  return -seatOf(host)[1] * LEGS_CLEAR;
 }
 
 /** How high the lap is of who sits on a chair, or on the ground. */

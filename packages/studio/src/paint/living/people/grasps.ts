@@ -7,6 +7,9 @@ const gaits: ReadonlySet<PoseName> = new Set<PoseName>(['walking', 'running', 's
 /** How something is held, the surest first. */
 const grasps = ['hold-two', 'cradling', 'hold-both', 'hold-out', 'hold-up', 'hold-low'] as const satisfies PoseName[];
 
+/** Said of who rides what has no reins: their hands lie on their thighs. */
+export const UNREINED = 'unreined';
+
 /** Who walks, runs, sits or kneels with something in the hands holds it as one does who stands. */
 export function posedIn(name: PoseName, attributes: ReadonlySet<string>): FigurePose {
   const body: FigurePose = poses[name];
@@ -14,6 +17,19 @@ export function posedIn(name: PoseName, attributes: ReadonlySet<string>): Figure
   // empty hands lie around the shins
   if (name === 'sitting' && !attributes.has('hands-full'))
     return { ...body, farArm: { to: 'hip', ahead: 40, below: -22 }, farHand: 'relaxed' };
+  // empty hands are low before the lap: on the reins, or on the thighs above what has none
+  if (name === 'riding' && !attributes.has('hands-full'))
+    return {
+      ...body,
+      nearArm: { to: 'hip', ahead: 34, below: -13 },
+      farArm: { to: 'hip', ahead: 38, below: -14 },
+      ...(attributes.has(UNREINED) && {
+        nearArm: { to: 'hip', ahead: 23, below: 3 },
+        farArm: { to: 'hip', ahead: 32, below: 6 },
+        nearHand: 'relaxed' as const,
+        farHand: 'relaxed' as const,
+      }),
+    };
   if (grasp === undefined) return body;
   const { nearArm, farArm, nearHand, farHand, farArmBefore, holds }: FigurePose = poses[grasp];
   return {

@@ -16,7 +16,18 @@ import {
   softGradient,
   softPatch,
 } from '../form/modelling.js';
-import { between, boundsOf, ellipsePath, merge, outline, placed, reach, together, tube } from '../form/outline.js';
+import {
+  between,
+  boundsOf,
+  ellipsePath,
+  merge,
+  outline,
+  placed,
+  placedPoint,
+  reach,
+  together,
+  tube,
+} from '../form/outline.js';
 import type { Frame, Joint, Knot } from '../form/outline.js';
 import { behind, tonesOf } from '../form/tones.js';
 import type { Tones } from '../form/tones.js';
@@ -129,9 +140,11 @@ export function assemble({ anatomy, head, frontal = false, coat, beneath }: Anim
     ...[...nearLegs, ...farLegs].flatMap(({ flesh, foot }) => [flesh, foot]),
   ]);
   const { length } = anatomy.trunk;
+  const { mouth } = head;
   return {
     bounds: { ...bounds, bottom: 0 },
     head: middleOf(boundsOf([placed(head.skull, headFrame)])),
+    ...(mouth && 'corner' in mouth && { bit: placedPoint(mouth.corner, headFrame) }),
     back: {
       y: Math.max(marks.withers[1], marks.croup[1]) + 1,
       left: Math.min(marks.croup[0], marks.withers[0] - 10),

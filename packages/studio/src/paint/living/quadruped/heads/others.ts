@@ -105,6 +105,7 @@ export function camelHead(): Head {
   ]);
   return {
     skull,
+    mouth: { corner: [72, 15], lip: [101, 10], blunt: true },
     behind: [{ path: leafEar(10, -18, 16, 11, -4), colour: 'far-coat' }],
     before: [
       { path: leafEar(2, -17, 17, 12, -26), colour: 'coat' },
