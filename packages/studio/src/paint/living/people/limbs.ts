@@ -45,7 +45,7 @@ export function paintLeg(context: Context, skeleton: Skeleton, leg: Leg, far: bo
     else paintShoe(context, body, leg, outfit.shoes, far, light, pose.turn, look.skin);
     return;
   }
-  paintShoe(context, body, leg, outfit.shoes, far, light, pose.turn, look.skin);
+  if (!pose.feetTucked) paintShoe(context, body, leg, outfit.shoes, far, light, pose.turn, look.skin);
   if (bottom.kind === 'trousers' || bottom.kind === 'slim') {
     const slim = bottom.kind === 'slim';
     const pad = outfit.padding ?? 0;

@@ -125,6 +125,7 @@ export function paintPerson(
   const before = pose.farArmBefore === true;
   const beyond = before && isBeyondBody(skeleton, farArm);
   if (!before) paintArm(context, skeleton, farArm, true, look);
+  if (pose.armsBeyond) paintArm(context, skeleton, nearArm, true, look);
   paintLeg(context, skeleton, far.leg, true, look);
   const { bottom, top } = outfit;
   const trousers = bottom.kind === 'trousers' || bottom.kind === 'slim' || bottom.kind === 'shorts';
@@ -161,7 +162,7 @@ export function paintPerson(
   paintActLayer(context, acting, 'before', skeleton, look, attributes);
   if (acting && pose.farArmBefore && isInFarHand(acting)) paintFingers(context, skeleton, farArm, look);
   paintPropsBefore(context, skeleton, outfit, look, poseName, () => {
-    paintArm(context, skeleton, nearArm, false, look);
+    if (!pose.armsBeyond) paintArm(context, skeleton, nearArm, false, look);
     if (nearArm.hand === 'hidden')
       paintPocket(context, skeleton, nearArm, near.leg, top.hem > 0.3 ? top.colour : bottom.colour, brush.light);
   });

@@ -19,6 +19,10 @@ export interface FigurePose {
   readonly farArmBefore?: boolean;
   readonly nearLeg: readonly [thigh: number, shin: number, foot?: number];
   readonly farLeg: readonly [thigh: number, shin: number, foot?: number];
+  /** The feet lie under the other thigh, where nothing is seen of them. */
+  readonly feetTucked?: true;
+  /** Seen from behind: both arms are before the body, which hides the hands. */
+  readonly armsBeyond?: true;
   /** How much of the thighs is seen: less than all where they come towards us. */
   readonly thighs?: number;
   /** What carries the figure: its feet, its seat on the ground, or a seat that the stage puts under it. */
@@ -92,12 +96,15 @@ export const poses = {
   'cross-legged': {
     turn: 0.12,
     lean: 0,
-    nearArm: [-24, -30],
-    farArm: [24, 30],
+    // the hands lie in the lap, one in the other: on the knees, the elbows would stand out
+    nearArm: [-15, 42],
+    farArm: [15, -46],
     farArmBefore: true,
-    nearLeg: [-86, 75],
-    farLeg: [86, -75],
-    thighs: 0.68,
+    // each shin lies before the other thigh, on the ground
+    nearLeg: [-91, 77],
+    farLeg: [91, -77],
+    feetTucked: true,
+    thighs: 0.74,
     support: 'ground',
   },
   crouching: {

@@ -93,9 +93,10 @@ const ahead = {
     nearLeg: [-86, 115, 0],
     farLeg: [86, -110, 0],
     thighs: 0.62,
-    // the hands rest on the ground beside the hips, no lower than these
-    nearArm: [-54, 2],
-    farArm: [55, -2],
+    // the hands are around the knees, or in the lap
+    nearArm: [-15, 62],
+    farArm: [16, -62],
+    armsBeyond: true,
   },
 } as const satisfies Record<string, Change>;
 

@@ -60,17 +60,6 @@ test('whoever sits on the ground has hips and soles on it, and the hands around 
     }
 });
 
-test('who is seen from behind on the ground is propped on hands beside the hips, on that ground', () => {
-  for (const sex of ['woman', 'man'] satisfies Sex[]) {
-    const body = proportionsOf('adult', sex, createRandom(1));
-    const { near, far, trunk } = poseFigure(body, seenFromBehind(poses.sitting, new Set(['from-behind'])));
-    for (const { arm } of [near, far]) {
-      assert.ok(Math.abs(arm.wrist[1]) < body.hand, `${sex}: ${arm.wrist[1]}`);
-      assert.ok(Math.abs(arm.wrist[0]) > trunk(1, 0)[0], `${sex}: ${arm.wrist[0]}`);
-    }
-  }
-});
-
 test('who reads lying down is on the belly, with the book on the ground before the face', () => {
   const body = proportionsOf('child', 'man', createRandom(1));
   const { head, pelvis, near, far } = poseFigure(body, posed('reading', 'lying', new Set(['lying', 'reading'])));
@@ -111,5 +100,32 @@ test('the shins of whoever sits on the ground are not seen from behind', () => {
       assert.ok(leg.ankle[1] <= leg.knee[1], `${sex}: the shin hangs down`);
       assert.ok(leg.ankle[0] > trunk(-1, 0)[0] && leg.ankle[0] < trunk(1, 0)[0], `${sex}: a foot beside the hips`);
     }
+  }
+});
+
+test('who sits cross-legged lies on the legs, whose feet are not seen, and has both hands in the lap', () => {
+  for (const age of ['adult', 'child', 'elderly'] as const) {
+    const body = proportionsOf(age, 'woman', createRandom(1));
+    const { near, far, trunk, pose } = poseFigure(body, poses['cross-legged']);
+    assert.ok(pose.feetTucked, 'feet under the body');
+    const [left, right] = [near.leg, far.leg];
+    assert.ok(left.ankle[0] > left.knee[0] && right.ankle[0] < right.knee[0], `${age}: the shins lie inwards`);
+    for (const { leg, arm } of [near, far]) {
+      assert.ok(leg.ankle[1] > leg.knee[1], `${age}: the shins are before the thighs`);
+      assert.ok(Math.abs(arm.wrist[0]) < Math.abs(trunk(1, 0)[0]), `${age}: a hand beside the hips`);
+      assert.ok(Math.abs(arm.elbow[0]) < body.shoulder * 1.6, `${age}: an elbow stands out`);
+    }
+  }
+});
+
+test('from behind, the hands of whoever sits on the ground are before the body', () => {
+  const body = proportionsOf('adult', 'woman', createRandom(1));
+  const pose = seenFromBehind(poses['cross-legged'], new Set(['from-behind']));
+  const { near, far, trunk } = poseFigure(body, pose);
+  assert.ok(pose.armsBeyond);
+  for (const { arm } of [near, far]) {
+    const [left, right] = [trunk(-1, 0.3)[0], trunk(1, 0.3)[0]];
+    assert.ok(arm.wrist[0] > left && arm.wrist[0] < right, 'a hand beside the body');
+    assert.ok(arm.wrist[1] < trunk(0, 0)[1], 'a hand below the body');
   }
 });

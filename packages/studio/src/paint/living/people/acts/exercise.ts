@@ -22,13 +22,12 @@ export const exercisePoses = {
     arms: { farArm: [120, 108], nearArm: [-160, 160], farHand: 'open', nearHand: 'open' },
     face: 'smile',
   },
-  // the hands lie on the knees
   meditating: {
     body: crossed,
     whole: true,
     arms: {
-      nearArm: { to: 'hip', ahead: -30, below: 4 },
-      farArm: { to: 'hip', ahead: 30, below: 4 },
+      nearArm: crossed.nearArm,
+      farArm: crossed.farArm,
       farArmBefore: true,
     },
     face: 'asleep',
