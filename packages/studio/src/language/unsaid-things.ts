@@ -72,8 +72,12 @@ export function layTable(draft: BriefDraft, catalogue: Catalogue): void {
   const entry = catalogue.find('table');
   const still = draft.settings.some(({ words }) => words === 'still life');
   const sells = draft.settings.some(({ setting }) => counters.has(setting));
-  const isSmall = ({ entry: one }: SubjectDraft): boolean =>
-    (one?.kind === 'object' || one?.kind === 'food') && one.height < 0.6 && one.habitat !== 'wall';
+  // a stool is low, and stands before the table
+  const isSmall = ({ concept, entry: one }: SubjectDraft): boolean =>
+    (one?.kind === 'object' || one?.kind === 'food') &&
+    one.height < 0.6 &&
+    one.habitat !== 'wall' &&
+    offerOf(concept).seat === undefined;
   // what is under an awning still lies on the table, and the awning does not
   const bound = (index: number): boolean =>
     draft.relations.some(

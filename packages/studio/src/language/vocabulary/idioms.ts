@@ -11,6 +11,7 @@ import { proseByTheWay } from './prose-by-the-way.js';
 import { proseOfParagraphs } from './prose-of-paragraphs.js';
 import { proseOfPlaces } from './prose-of-places.js';
 import { proseOfThings } from './prose-of-things.js';
+import { proseOfPrompts } from './prose-of-prompts.js';
 import { proseOfRoles } from './prose-of-roles.js';
 import { proseOfWishes } from './prose-of-wishes.js';
 
@@ -442,6 +443,7 @@ const idioms: readonly (readonly [said: RegExp, meant: string])[] = [
 ];
 
 const sayPlainly = createRewording([
+  ...proseOfPrompts,
   ...proseOfFormats,
   ...proseOfWishes,
   ...media,

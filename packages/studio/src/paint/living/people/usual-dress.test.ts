@@ -13,6 +13,9 @@ test('what is told is worn, and the rest as they usually dress', () => {
   assert.deepEqual([...asTheyDress(new Set(['detective']))], ['detective', 'trench-coat', 'fedora']);
   assert.deepEqual([...asTheyDress(new Set(['detective', 'dress']))], ['detective', 'dress', 'fedora']);
   assert.deepEqual([...asTheyDress(new Set(['woman']))], ['woman']);
+  // a singer with a beard is not in a gown
+  assert.deepEqual([...asTheyDress(new Set(['singer']), true)], ['singer', 'suit', 'bow-tie']);
+  assert.deepEqual([...asTheyDress(new Set(['singer']))], ['singer', 'gown', 'necklace']);
 });
 
 test('a word for anybody who fights or leads gives way to who they are', () => {

@@ -79,9 +79,17 @@ const usualDress: ReadonlyMap<string, readonly string[]> = new Map(
   }).map(([who, clothes]) => [who, clothes.split(' ')]),
 );
 
+/** What a man wears for it, with a beard or without. */
+const forMen: ReadonlyMap<string, string> = new Map([
+  ['gown', 'suit'],
+  ['necklace', 'bow-tie'],
+  ['earrings', 'suit'],
+]);
+
 /** With what somebody like that usually wears where nothing is said of that part of the body. */
-export function asTheyDress(attributes: ReadonlySet<string>): ReadonlySet<string> {
-  const clothes = [...attributes].flatMap((word) => usualDress.get(word) ?? []);
+export function asTheyDress(attributes: ReadonlySet<string>, isMan = false): ReadonlySet<string> {
+  const usual = [...attributes].flatMap((word) => usualDress.get(word) ?? []);
+  const clothes = isMan && usual.includes('gown') ? [...new Set(usual.map((what) => forMen.get(what) ?? what))] : usual;
   if (clothes.length === 0) return attributes;
   const told = new Set([...attributes].map(spotOf).filter((spot) => spot !== undefined));
   const isFree = (what: string): boolean => {

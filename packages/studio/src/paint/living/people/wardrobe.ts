@@ -39,7 +39,7 @@ const HEADPHONES: Rgb = [208, 66, 60];
 const MASK: Rgb = [196, 222, 232];
 
 export function dress(wearer: Wearer): Outfit {
-  const attributes = clothedFor(asTheyDress(wearer.attributes));
+  const attributes = clothedFor(asTheyDress(wearer.attributes, wearer.sex === 'man'));
   const { random, age, sex } = wearer;
   const colour = mainColour(wearer.wears, wearer.colour);
   const [first, second, third, accent] = chordOf(random);

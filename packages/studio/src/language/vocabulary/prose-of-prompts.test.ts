@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { understand } from '../../understanding.js';
+import { saidPlainly } from './idioms.js';
+
+test('what a picture is for is nothing in it, and the wall behind a thing is its background', () => {
+  for (const [said, meant] of [
+    ['a galaxy, wallpaper 4k', 'a galaxy, high quality'],
+    ['minimal slide picture of an owl', 'minimal illustration of an owl'],
+    ['infographic slide with a tree and a gear', 'infographic with a tree and a cogwheel'],
+    ['a vase on a stool, beige wall, soft shadow', 'a vase on a stool, beige background, soft shadow'],
+    ['a treasure chest full of gold coins and jewels in a cave', 'a treasure chest in a cave'],
+    ['parents with two small children on a beach', 'family of four on a beach'],
+    ['mother and newborn baby portrait', 'mother holding a baby, portrait'],
+    ['soccer player, crowd in the background', 'soccer player in a stadium'],
+  ] as const)
+    assert.equal(saidPlainly(said), meant);
+  for (const kept of [
+    'a bedroom with a low bed, white walls',
+    'a child on a playground slide',
+    'a man waiting for the train',
+    'a tropical island with a kitchen',
+    'a room with floral wallpaper',
+  ])
+    assert.equal(saidPlainly(kept), kept);
+});
+
+test('who looks out of a train is in its carriage, and stools stand before the island of a kitchen', async () => {
+  const boy = await understand('anime boy with headphones on a train looking out of the window, sunset');
+  assert.equal(boy.setting, 'carriage');
+  assert.deepEqual(
+    boy.subjects.map(({ concept }) => concept),
+    ['person'],
+  );
+  assert.equal((await understand('a woman reading a book on the subway')).setting, 'carriage');
+  const kitchen = await understand('modern kitchen with marble island, pendant lamps and bar stools');
+  assert.equal(kitchen.setting, 'kitchen');
+  assert.ok(kitchen.relations.every(({ kind }) => kind !== 'on'));
+});
