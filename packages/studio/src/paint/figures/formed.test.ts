@@ -331,3 +331,10 @@ it('an oval frame that stands is held, and one on a wall is not', () => {
     paintedAlone(frame, { size: SIZE, margin: 0.1, brush: { attributes: new Set(attributes) } }).toBuffer('image/png');
   assert.ok(!pixels([]).equals(pixels(['on-wall'])));
 });
+
+it('looked down on, a board or a mat on its corner turns its whole face to us', () => {
+  for (const concept of ['game-board', 'placemat']) {
+    const board = formedFromAbove(thing(concept), 'diamond') as Drawable;
+    assert.ok(board.aspect < 1, `${concept}: ${board.aspect}`);
+  }
+});

@@ -106,7 +106,7 @@ export function formedFromAbove(like: Drawable, shape: Shape | undefined): Drawa
   const usual = like.aspect === 1 && (shape === undefined || shape === thing?.usual);
   if (!thing || thing.posture !== 'slab' || thing.legs || (thing.thick ?? 0.05) > FLAT || usual) return undefined;
   const { share: _share, lift: _lift, ...face } = thing;
-  const flat = build(like, { ...face, posture: 'face' }, shape ?? thing.usual);
+  const flat = build(like, { ...face, posture: 'face' }, shape ?? thing.usual, undefined, true);
   return { ...flat, height: like.height * Math.max(1, like.aspect) };
 }
 
@@ -156,11 +156,13 @@ function build(
   thing: Formed,
   shape: Shape,
   rest?: Shape,
+  above = false,
 ): Drawable {
   const { concept, kind, habitat, height } = like;
-  // on its corner a book would fall over: it lies
+  // on its corner a book would fall over: it lies; whoever looks down on it sees its whole face
   if (
     shape === 'diamond' &&
+    !above &&
     thing.posture === 'face' &&
     !thing.lift &&
     !thing.behind &&

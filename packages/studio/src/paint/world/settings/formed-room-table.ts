@@ -18,7 +18,7 @@ export function paintStand(context: Context, view: View): void {
   const borne = stood.map((item) => itemBox(item));
   const y = Math.max(...stood.map((item) => item.y)) - unit * 0.012;
   const [left, right] = [Math.min(...borne.map((box) => box.left)), Math.max(...borne.map((box) => box.right))];
-  const [x, half] = [(left + right) / 2, Math.max(unit * 0.2, (right - left) * 0.54)];
+  const [x, half] = [(left + right) / 2, Math.max(unit * 0.16, (right - left) * 0.54)];
   const wood: Rgb = [138, 98, 66];
   const foot = Math.min(y + height * TALL, height * 0.95);
   const deep = Math.max(unit * 0.052, half * 0.2);

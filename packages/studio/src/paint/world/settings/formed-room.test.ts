@@ -6,6 +6,7 @@ import { formedRoom } from './formed-room.js';
 import { roomPlanOf, terracePlanOf } from './formed-room-plans.js';
 import type { RoomPlan } from './formed-room-plans.js';
 import { insideShell } from './formed-shell.js';
+import { roomThings } from './room-things.js';
 
 test('a plan begins at the left end of its wall, and its wall is on the far side', () => {
   for (const shape of shapeNames) {
@@ -54,4 +55,12 @@ test('a triangle under the sky turns its broad side away from us: it is no gable
   assert.equal(walled, 2);
   assert.ok(floor.filter(([, near]) => near < 0.5).length === 2);
   assert.equal(terracePlanOf('tall'), undefined);
+});
+
+test('the bed of a room ends before its wall, and is no smaller than the table beside it', () => {
+  const [bed] = roomThings.get('bedroom') ?? [];
+  assert.ok(bed && (bed.deep ?? 0) > 0.3, 'its near end is in the room');
+  // a bed is twice as high at its head as a chair is broad
+  const [chair] = roomThings.get('dining-room') ?? [];
+  assert.ok(chair && bed.high > chair.high);
 });

@@ -231,7 +231,7 @@ function thingsOf(view: View, shell: Shell): readonly Placed[] {
     const broad = (high * (findDrawable(thing.concept)?.aspect ?? 1)) / 2;
     if ((thing.hangs || thing.flush) && !isFlatAround(shell, along, broad)) return [];
     // it stands within the room
-    const level = y + Math.max(0.18 * (middle[1] - y), view.height * 0.024);
+    const level = y + Math.max((thing.deep ?? 0.18) * (middle[1] - y), view.height * 0.024);
     const inner = broad + view.width * 0.012;
     const within = (at: number): number =>
       Math.min(wallAt(shell, 1, level) - inner, Math.max(wallAt(shell, -1, level) + inner, at));

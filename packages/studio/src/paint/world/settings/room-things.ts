@@ -7,6 +7,8 @@ export interface RoomThing {
   readonly hangs?: true;
   /** It is a part of its wall, and of no other one. */
   readonly flush?: true;
+  /** How far into the room its near end is, as a share of the way to the middle of the floor: the drawing stands there. */
+  readonly deep?: number;
 }
 
 const thing = (concept: string, high: number): RoomThing => ({ concept, high });
@@ -21,7 +23,7 @@ export const roomThings: ReadonlyMap<Setting, readonly [left: RoomThing, right: 
 >([
   ['room', [thing('sofa', 0.2), plant]],
   // seen from its foot: along a wall it would run through it
-  ['bedroom', [thing('headboard', 0.2), hung('painting', 0.1)]],
+  ['bedroom', [{ ...thing('headboard', 0.29), deep: 0.5 }, hung('painting', 0.1)]],
   ['bathroom', [thing('bathtub', 0.16), thing('sink', 0.2)]],
   ['kitchen', [thing('stove', 0.22), thing('refrigerator', 0.34)]],
   ['office', [thing('file-cabinet', 0.22), thing('office-chair', 0.2)]],
