@@ -10,6 +10,7 @@ import type { Brief } from './language/brief.js';
 import { gradeTowards, measurePalette } from './finish/palette.js';
 import { paintBorder } from './finish/border.js';
 import { throughLens } from './finish/viewpoint.js';
+import { finishWithFaces } from './looks/press/small-faces.js';
 import { chooseLook } from './looks/looks.js';
 import type { Look } from './looks/look.js';
 import { findDrawable } from './paint/drawables.js';
@@ -216,7 +217,7 @@ function finishPainting(scene: Scene, painting: Painting, look: Look, read: Brie
   // ink prints hints as spot colours by itself
   const graded = scene.hints.length > 0 && !look.ink;
   if (graded && look.gradedFirst) grade(painted, scene, painting);
-  const finished = withPlanes(() => look.finish({ scene, painting, pixels: painted, read }));
+  const finished = withPlanes(() => finishWithFaces(look, { scene, painting, pixels: painted, read }));
   if (finished !== painted) freeBuffer(painted.buffer as ArrayBuffer);
   if (graded && !look.gradedFirst) grade(finished, scene, painting);
   if (scene.brief.features.includes('monochrome') && !look.ink) removeColour(finished, spotsOf(scene));

@@ -69,6 +69,7 @@ const mixed = (dot: number, tone: number): number => dot * DOTTED + Math.max(0, 
 /** Comics: four screens of process colours under a black line. */
 export const halftone: Look = {
   name: 'halftone',
+  faces: { calm: 0.7 },
   ink: false,
   sharp: true,
   gradedFirst: true,

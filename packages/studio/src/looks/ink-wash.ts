@@ -12,6 +12,7 @@ const ink = [30, 30, 34] as const;
 /** Ink and water on rice paper: a few dark strokes, greys that run out, most of the sheet left bare, a red seal. */
 export const inkWash: Look = {
   name: 'ink-wash',
+  faces: { calm: 0.8, lightest: 190, ink: [30, 30, 30] },
   ink: false,
   sharp: true,
   gradedFirst: true,

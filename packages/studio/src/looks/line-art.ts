@@ -220,11 +220,14 @@ export const blueprint = createDrawing('blueprint', {
 });
 
 /** Chalk on a blackboard. */
-export const chalk = createDrawing('chalk', {
-  paper: [40, 58, 52],
-  ink: [240, 238, 228],
-  line: 8,
-  wash: 0.95,
-  rough: 0.42,
-  coloured: 0.85,
-});
+export const chalk: Look = {
+  ...createDrawing('chalk', {
+    paper: [40, 58, 52],
+    ink: [240, 238, 228],
+    line: 8,
+    wash: 0.95,
+    rough: 0.42,
+    coloured: 0.85,
+  }),
+  faces: { calm: 0.7, lightest: 120, ink: [24, 34, 30] },
+};

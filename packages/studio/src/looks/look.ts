@@ -12,6 +12,16 @@ export interface Finish {
   readonly read?: Brief;
 }
 
+/** How small faces are printed again where a look's marks have covered their features. */
+export interface FacePrint {
+  /** How much of the manner's own marks gives way to plain skin, 0 to 1. */
+  readonly calm: number;
+  /** How light skin is at least, 0 to 255: what is darker drowns its features. */
+  readonly lightest?: number;
+  /** What features are drawn with: a darker shade of the skin where none is said. */
+  readonly ink?: readonly [number, number, number];
+}
+
 /** A look: how the painted scene is finished. One file each, registered in `looks.ts`. */
 export interface Look {
   readonly name: LookName;
@@ -34,6 +44,8 @@ export interface Look {
   readonly fine?: boolean;
   /** Things come to it as outlines, form by form: it has nothing of theirs to trace. */
   readonly inOutlines?: (brief: Brief) => boolean;
+  /** Its marks are larger than the features of small faces. */
+  readonly faces?: FacePrint;
   /** It sets the words of the prompt by itself. */
   readonly letters?: boolean;
   /** Turns the painted pixels into the finished picture, in place or anew; same size. */

@@ -28,10 +28,16 @@ function createFacets(name: LookName, { coarse, lit, folded }: Facets): Look {
   };
 }
 
-export const lowPoly = createFacets('low-poly', { coarse: 1, lit: 3.5 });
+export const lowPoly: Look = {
+  ...createFacets('low-poly', { coarse: 1, lit: 3.5 }),
+  faces: { calm: 0.6 },
+};
 
 /** Folded paper: few large facets with light creases, each turned to the light in its own way. */
-export const origami = createFacets('origami', { coarse: 0.95, lit: 19, folded: true });
+export const origami: Look = {
+  ...createFacets('origami', { coarse: 0.95, lit: 19, folded: true }),
+  faces: { calm: 0.6 },
+};
 
 /** Only what the picture is about is folded: all behind it becomes plain paper. Tells for a place whether it is folded. */
 function layFlat(finish: Finish): (x: number, y: number) => boolean {

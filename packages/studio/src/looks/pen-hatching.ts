@@ -49,6 +49,7 @@ export const penHatching: Look = {
   ink: true,
   sharp: true,
   mapped: true,
+  fine: true,
   finish(finish) {
     const { width, height } = finish.painting;
     const unit = unitOf(width, height);

@@ -83,5 +83,11 @@ function createStick(name: LookName, { line, black, shade, coarse, filled }: Sti
   };
 }
 
-export const pencil = createStick('pencil', { line: 3, black: 52, shade: 0.85, coarse: 1, filled: 0 });
-export const charcoal = createStick('charcoal', { line: 7, black: 26, shade: 0.98, coarse: 1.8, filled: 0.16 });
+export const pencil: Look = {
+  ...createStick('pencil', { line: 3, black: 52, shade: 0.85, coarse: 1, filled: 0 }),
+  faces: { calm: 0.8, lightest: 200, ink: [40, 40, 40] },
+};
+export const charcoal: Look = {
+  ...createStick('charcoal', { line: 7, black: 26, shade: 0.98, coarse: 1.8, filled: 0.16 }),
+  faces: { calm: 0.8, lightest: 170, ink: [20, 20, 20] },
+};

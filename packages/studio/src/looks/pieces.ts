@@ -266,14 +266,17 @@ export const stainedGlass = createPieces('stained-glass', {
 });
 
 /** Little stones in mortar. */
-export const mosaic = createPieces('mosaic', {
-  across: 44,
-  follows: 3.4,
-  stray: 0.18,
-  joint: 3.4,
-  jointColour: [206, 196, 180],
-  saturation: 1.45,
-  contrast: 0.34,
-  variety: 30,
-  through: 0.08,
-});
+export const mosaic: Look = {
+  ...createPieces('mosaic', {
+    across: 44,
+    follows: 3.4,
+    stray: 0.18,
+    joint: 3.4,
+    jointColour: [206, 196, 180],
+    saturation: 1.45,
+    contrast: 0.34,
+    variety: 30,
+    through: 0.08,
+  }),
+  faces: { calm: 0.7 },
+};

@@ -12,6 +12,7 @@ export const stipple: Look = {
   ink: true,
   sharp: true,
   mapped: true,
+  fine: true,
   finish(finish) {
     const { width, height } = finish.painting;
     const unit = unitOf(width, height);

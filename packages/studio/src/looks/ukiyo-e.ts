@@ -9,6 +9,7 @@ import { layersOf } from './press/tone.js';
 /** A Japanese woodblock print: Prussian blue outlines, flat colours on mulberry paper, a graded sky, a red seal. */
 export const ukiyoE: Look = {
   name: 'ukiyo-e',
+  faces: { calm: 0.5, lightest: 110 },
   ink: false,
   sharp: true,
   gradedFirst: true,

@@ -30,6 +30,7 @@ export const woodcut: Look = {
   ink: true,
   sharp: true,
   mapped: true,
+  fine: true,
   finish(finish) {
     const { width, height } = finish.painting;
     const unit = unitOf(width, height);
