@@ -8,10 +8,13 @@ import { areClosed } from './closed-eyes.js';
 const SMEARED = [0.37, 0.42] as const;
 /** How far above and below the lashes the lid and the skin under it are as they would be without the smear, in widths of the eye. */
 const [ABOVE, BELOW] = [0.46, 0.5];
-/** How much of the smear goes: above the lashes a lid has some shade. */
-const [LID_CLEARED, CHEEK_CLEARED] = [0.7, 0.88];
+/**
+ * How much of the smear goes: what runs out over the cheek. The shade on a lid is the person's own, and a face whose eyes
+ * are no darker than its cheeks is a mask: nobody, and no finder of faces, sees one there.
+ */
+const [LID_CLEARED, CHEEK_CLEARED] = [0.05, 0.35];
 /** Half as thick as lashes are, and how soft their edge is, in widths of the eye. */
-const [THICK, SOFT] = [0.024, 0.085];
+const [THICK, SOFT] = [0.045, 0.085];
 
 /** An eye by itself: places are told along it and down from it, in widths of the eye from its middle. */
 interface Frame {
@@ -27,7 +30,7 @@ interface Frame {
 
 /**
  * Closed eyes that are out of focus are a dark smear, which every sharpening makes worse. What is known of them is
- * drawn: the line of the lashes where the smear is darkest, and lids in the skin's own light. Answers with whether they were.
+ * drawn: the line of the lashes where the smear is darkest, and less of the smear around it. Answers with whether they were.
  */
 export function clearClosedLids(pixels: Pixels, width: number, height: number, anatomy: Anatomy): boolean {
   const { points, profile } = anatomy;
@@ -175,7 +178,7 @@ const between = (one: Rgb, other: Rgb, share: number): Rgb => [
 const COLUMNS = 33;
 const WIDEST = 1.05;
 /** How much of what is behind them lashes hide. */
-const LASHES = 0.74;
+const LASHES = 0.92;
 
 function meanAround(pixels: Pixels, at: Frame['at'], along: number, down: number): Rgb {
   const sum: [number, number, number] = [0, 0, 0];

@@ -85,8 +85,9 @@ export const anime: PortraitLook = {
         const drawn = Math.min(1 - (1 - lines[pixel]!) * (0.62 - 0.3 * near) * person, 1 - contour);
         const tone = 0.299 * reds[x]! + 0.587 * greens[x]! + 0.114 * blues[x]!;
         const at = pixel * 4;
-        // A little of the painted form stays, or skin would be paper; the place is a painting behind the cel.
-        const formed = 0.18 + (anatomy.profile ? 0.5 * smoothStep(0.1, 0.4, features[x]!) : 0.2 * near);
+        // A little of the painted form stays, or skin would be paper; around the features more, which are the person's
+        // own, and all of it in profile, where none of them is drawn. The place is a painting behind the cel.
+        const formed = 0.18 + (anatomy.profile ? 0.82 * smoothStep(0.1, 0.4, features[x]!) : 0.45 * near);
         const behind = (1 - person) * 255;
         const kept = person * (1 - formed);
         const shown = person * formed * 255;

@@ -14,6 +14,7 @@ import type { PortraitSheet } from '../sheet.js';
 import { drawFeatures } from './drawn-features.js';
 import { flatTones, joinHair } from './flat-tones.js';
 import { drawnLight, HAIR, SKIN } from './drawn-light.js';
+import { anime } from './anime.js';
 import { withLargeEyes } from './large-eyes.js';
 import { steadyFlow } from './oil.js';
 import { popArt } from './pop-art.js';
@@ -217,4 +218,22 @@ test('light that falls off across a face makes no patch on it', () => {
   };
   const tones = [-0.4, -0.2, 0, 0.2, 0.4].map((right) => toneAt(right, 0.4));
   assert.equal(new Set(tones).size, 1, tones.join(' '));
+});
+
+test('a cel keeps the form around the features of a face, and all of it in profile', () => {
+  // The side of the nose is in the shade.
+  const shaded = sheetOf((right, below) => {
+    const shade = Math.exp(-(((right + 0.1) / 0.06) ** 2) - ((below - 0.42) / 0.14) ** 2);
+    return [214 - 70 * shade, 168 - 70 * shade, 140 - 70 * shade];
+  });
+  const plain = sheetOf(() => [214, 168, 140]);
+  const share = (profile: boolean): number => {
+    const own = { ...anatomy, profile };
+    const at =
+      (Math.round(anatomy.eyes[1] + 0.42 * anatomy.unit) * SIDE + Math.round(anatomy.eyes[0] - 0.1 * anatomy.unit)) * 4;
+    const [one, other] = [plain, shaded].map((sheet) => anime.finish({ ...sheet, anatomy: own })[at + 1]!);
+    return (one! - other!) / 70;
+  };
+  assert.ok(share(false) > 0.5, `${share(false)} of a shadow beside the nose`);
+  assert.ok(share(true) > 0.9, `${share(true)} of it in profile`);
 });
