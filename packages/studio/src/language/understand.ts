@@ -8,6 +8,7 @@ import { asCharacters } from './characters.js';
 import { conclude } from './conclude.js';
 import { dropCredits } from './credits.js';
 import { nameEmoji } from './emoji.js';
+import { evenly } from './evenly.js';
 import { addIdea } from './ideas.js';
 import { namePeople } from './named-people.js';
 import { createLexicon } from './lexicon.js';
@@ -28,7 +29,8 @@ import { createClimber } from './wordnet/climb.js';
 export function createUnderstanding(catalogue: Catalogue): (prompt: string) => Promise<Brief> {
   const lexicon = createLexicon(catalogue);
   const climber = createClimber(lexicon, catalogue);
-  return async (prompt) => {
+  return async (asked) => {
+    const prompt = evenly(asked);
     const { rest, lettering: quoted } = takeLettering(
       namePeople(
         saidPlainly(saidAsSeen(ofTheThing(withoutDeed(withoutAside(postersWhole(plainWords(prompt))))))),
