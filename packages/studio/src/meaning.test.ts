@@ -36,8 +36,13 @@ function holds(kind: Relation['kind'], item: Item, other: Item): boolean {
       return overlaps && box.bottom > seat.top + (seat.bottom - seat.top) / 2;
     case 'hanging-on':
       return overlaps && box.top >= seat.top && box.bottom <= seat.bottom;
+    case 'holding': {
+      // an arm's length from who holds it
+      const arm = (seat.bottom - seat.top) * 0.3;
+      const within = box.right > seat.left - arm && box.left < seat.right + arm;
+      return within && box.bottom > seat.top - HEIGHT / 4 && box.top < seat.bottom;
+    }
     case 'inside':
-    case 'holding':
       return overlaps && box.bottom > seat.top - HEIGHT / 4 && box.top < seat.bottom;
     case 'above':
       return box.bottom <= seat.top + (seat.bottom - seat.top) * 0.6;

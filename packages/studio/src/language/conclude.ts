@@ -259,12 +259,18 @@ function uprightAs({ entry, attributes, action }: SubjectDraft): Pick<SubjectDra
   return { attributes: new Set([...others, 'standing', 'upright']), action: 'standing' };
 }
 
+/** Cloth of that name is blue, where no colour is said. */
+const DENIM = '#4c6c96';
+const ownColour = ({ colour, material, words, attributes }: SubjectDraft): string | undefined =>
+  colour ?? (material === 'fabric' && (attributes.has('denim') || /\bdenim\b/.test(words)) ? DENIM : undefined);
+
 function asSubject(told: SubjectDraft): Subject {
   const subject = { ...told, ...uprightAs(told) };
   const { concept, words, count, accents, wears, weight } = subject;
   const attributes = [...subject.attributes].filter((attribute) => !partsSaid.has(attribute));
   const parts = [...subject.parts, ...[...subject.attributes].flatMap((attribute) => partsSaid.get(attribute) ?? [])];
-  const { colour, size, place, material, shape, pattern, arrangement, contents, action } = subject;
+  const { size, place, material, shape, pattern, arrangement, contents, action } = subject;
+  const colour = ownColour(subject);
   return {
     concept,
     ...(subject.variety !== undefined && { variety: subject.variety }),

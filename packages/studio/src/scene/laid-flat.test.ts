@@ -15,6 +15,9 @@ for (const prompt of [
   'a photo of a fork',
   'scissors',
   'a blue t-shirt',
+  'a hoodie with "TEAM" on it',
+  'a leather jacket that says "ROCK"',
+  'a pair of socks',
   'three violins lying on the floor',
   'a guitar lying on the floor',
 ])

@@ -38,7 +38,12 @@ export function lookedDownOn(brief: Brief, { findDrawable, seenFromAbove }: Eyes
     const drawable = drawables[index];
     return attributes.includes('lying') && drawable?.kind === 'object' && drawable.height < AS_TALL_AS_WE;
   });
-  if (!drawables.every((drawable, index) => drawable && (lies(drawable) || dish(drawable) || said[index])))
+  const printed = brief.subjects.map(({ lettering }) => lettering !== undefined);
+  if (
+    !drawables.every(
+      (drawable, index) => drawable && (lies(drawable) || dish(drawable) || said[index] || printed[index]),
+    )
+  )
     return brief;
   // of a cylinder from above a disc is left
   if (
@@ -52,7 +57,9 @@ export function lookedDownOn(brief: Brief, { findDrawable, seenFromAbove }: Eyes
   const laid = drawables.length > 1 && drawables.some(lies) && !drawables.every(lies);
   // from the side a fork would stand on its edge
   const handy = drawables.every((drawable) => lies(drawable) && isIndoors(drawable));
-  return flat || laid || handy || said.includes(true) ? { ...brief, camera: 'from-above' } : brief;
+  return flat || laid || handy || said.includes(true) || printed.includes(true)
+    ? { ...brief, camera: 'from-above' }
+    : brief;
 }
 
 /** Of another form it is drawn from its side. */
@@ -144,6 +151,11 @@ function lieAbout(
 const isIndoors = (drawable: Drawable | undefined): boolean =>
   recordOf(drawable?.concept ?? '')?.homes?.every((place) => indoorSettings.has(place)) ?? true;
 
+/** What is written is on clothes: laid out it can be read. */
+const isPrinted = ({ lettering, subjects }: Brief): boolean =>
+  lettering.every(({ on }) => on === 'label') &&
+  subjects.every(({ lettering: words, concept }) => words === undefined || is(concept, 'garment'));
+
 /** Only things were told, at most where they lie beside each other. */
 function isOpen(brief: Brief): boolean {
   const { subjects, relations, camera, setting, features, told, prompt, look } = brief;
@@ -152,14 +164,16 @@ function isOpen(brief: Brief): boolean {
   const named =
     told?.every((word) => word === 'ground-writing' || subjects.some(({ words }) => words.includes(word))) ?? true;
   const grounded = features.every((feature) => FLOORS.has(feature));
-  if (!grounded || !named || prompt.length > SHORT || brief.lettering.length > 0) return false;
+  if (!grounded || !named || prompt.length > SHORT || !isPrinted(brief)) return false;
   if (look === 'sticker' || look === 'logo' || look === 'infographic') return false;
   const total = subjects.reduce((sum, { count }) => sum + count, 0);
   if (subjects.length === 0 || subjects.length > KINDS || total > MOST) return false;
   const still = subjects.every(
     ({ action, arrangement, attributes, place, wears }) =>
-      ((action === 'lying' ? undefined : action) ?? arrangement ?? place ?? wears) === undefined &&
-      !attributes.some((word) => OTHERWISE.has(word)),
+      ((action === 'lying' ? undefined : action) ??
+        (arrangement === 'pair' ? undefined : arrangement) ??
+        place ??
+        wears) === undefined && !attributes.some((word) => OTHERWISE.has(word)),
   );
   return (
     still &&

@@ -193,14 +193,20 @@ export const moreThings = painted('object', 'ground', {
     madeOf: ['rubber'],
     traits: ['flat'],
   },
-  jacket: { words: 'leather jacket, denim jacket, blazer, hoodie, parka', height: 0.8, traits: ['garment'] },
+  jacket: {
+    words: 'leather jacket, denim jacket, blazer, parka',
+    height: 0.8,
+    traits: ['garment'],
+    affords: { writing: [0.3, 0.7, 0.7, 0.42] },
+  },
   'human-eye': { habitat: 'wall', height: 0.5, traits: ['eye'] },
   'gripping-hand': { height: 0.22, affords: { mouth: [0.93, 0.4, 0.4] }, traits: ['hands', 'grip'] },
   'cupped-hands': { height: 0.3, affords: { top: { y: -0.36, left: -0.4, right: 0.4 } }, traits: ['hands'] },
   sweater: {
-    words: 'jumper, pullover, cardigan, sweatshirt, knitted sweater, wool sweater',
+    words: 'jumper, pullover, cardigan, knitted sweater, wool sweater',
     height: 0.7,
     traits: ['garment'],
+    affords: { writing: [0.3, 0.7, 0.7, 0.38] },
   },
   curtain: {
     words: 'drape, drapery, shower curtain, window curtain',

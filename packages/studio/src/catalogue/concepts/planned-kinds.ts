@@ -452,6 +452,26 @@ export const wares = painted('object', 'tabletop', {
     traits: ['hung'],
   },
   'rain-coat': { words: 'raincoat, rain jacket, poncho', height: 1, traits: ['garment'] },
+  hoodie: {
+    words: 'sweatshirt, hooded sweatshirt',
+    height: 0.75,
+    traits: ['garment'],
+    affords: { writing: [0.3, 0.66, 0.7, 0.36] },
+  },
+  apron: {
+    words: 'kitchen apron, cooking apron, leather apron',
+    height: 0.95,
+    traits: ['garment'],
+    affords: { writing: [0.3, 0.72, 0.7, 0.46] },
+  },
+  waistcoat: { words: 'vest, leather vest, denim vest', height: 0.6, traits: ['garment'] },
+  overalls: { words: 'dungarees, denim overalls', height: 1.3, traits: ['garment'] },
+  swimsuit: { words: 'bathing suit, one piece swimsuit', height: 0.75, traits: ['garment'] },
+  pyjamas: { words: 'pajamas, pajama set', height: 1.3, traits: ['garment'] },
+  turtleneck: { words: 'turtleneck sweater, turtle neck, roll neck', height: 0.75, traits: ['garment'] },
+  beanie: { words: 'knit hat, knitted hat, woolly hat, wool hat', habitat: 'tabletop', height: 0.22 },
+  beret: { words: 'felt beret', habitat: 'tabletop', height: 0.12 },
+  'face-mask': { words: 'surgical mask, medical mask', habitat: 'tabletop', height: 0.12, traits: ['flat'] },
   overcoat: { words: 'coat, trench coat, winter coat, wool coat', height: 1.1, traits: ['garment'] },
 });
 

@@ -268,4 +268,12 @@ export const thingCases: readonly MeaningCase[] = [
   }),
   meaning('a crescent moon brooch', { subjects: '1 brooch crescent' }),
   meaning('A sculpture of a proud young pharaoh stands in a hall.', { subjects: '1 pharaoh-bust standing' }),
+  meaning('an apron', { subjects: '1 apron' }),
+  meaning('a leather vest and a silk scarf', { subjects: '1 waistcoat, 1 scarf silk' }),
+  meaning('a denim bag', { subjects: '1 bag denim #4c6c96' }),
+  meaning('a pack of cards', { subjects: '1 deck-of-cards' }),
+  meaning('a red letterbox', { subjects: '1 mailbox red' }),
+  meaning('a well', { subjects: '1 water-well' }),
+  meaning('a paper', { subjects: '1 paper-sheet' }),
+  meaning('two petit fours', { subjects: '2 cake-square' }),
 ];

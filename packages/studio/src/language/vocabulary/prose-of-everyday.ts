@@ -364,6 +364,18 @@ export const proseOfEveryday: readonly (readonly [said: RegExp, meant: string])[
     /\b(by|near|beside|into|at|next to|from|around|down) (an?|the) ((?:old |deep |stone |wishing |village |magic )?)well(?=$|[.,]| (?:in|at|on|with|under)\b)/gi,
     '$1 $2 $3water well',
   ],
+  // named by itself or after its kind it is a well, and no word for "good"
+  [
+    /(?<=^(?:an? )?(?:photo|picture|painting|drawing|sketch|image)? ?(?:of )?)(an?|the) ((?:old|deep|stone|wishing|village|magic|brick|round|dry|wooden) )?well(?=$|[.,]| (?:in|at|on|with|under|beside|next|near)\b)/gi,
+    '$1 $2water well',
+  ],
+  // words that are read as a number, a measure or a manner
+  [/\bpetits? fours\b/gi, 'cake squares'],
+  [/\bpetit four\b/gi, 'cake square'],
+  [/\bpacks? of (?:playing )?cards\b/gi, 'deck of cards'],
+  [/\b(an?|the|old|red|rusty|wooden|metal) letterbox\b(?! (?:format|shot|framing|frame|bars))/gi, '$1 mailbox'],
+  [/\b(an?|the|long|red|blue|yellow|pink|green) (?:skipping|jumping) rope\b/gi, '$1 jump rope'],
+  [/^an? paper$/gi, 'a sheet of paper'],
   // a tube of light bent into a form
   [
     /\bneon (?:sign|light|lamp)s? (?:of|in the (?:shape|form) of|shaped like) (?=an?\b|the\b)/gi,

@@ -282,6 +282,7 @@ export const bathroomAndDesk = [
     ],
   }),
   planned('toy-blocks', {
+    mirrors: false,
     colours: { body: '#d8433f', second: '#3f7fc8', third: '#f2b92f' },
     parts: (
       [

@@ -40,6 +40,7 @@ import { oddments } from './oddments.js';
 import { smallWorlds } from './small-worlds.js';
 import { sport } from './sport.js';
 import { street } from './street.js';
+import { garments } from './garments.js';
 import { worn } from './worn.js';
 import { wares } from './wares.js';
 import { chores } from './chores.js';
@@ -150,6 +151,7 @@ export const plans: readonly Drawable[] = [
   ...electronics,
   ...street,
   ...dishes,
+  ...garments,
   ...worn,
   ...wares,
   ...cocktails,
