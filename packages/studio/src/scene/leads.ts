@@ -31,7 +31,9 @@ export function withLeads(scene: Scene, items: readonly Item[], edges: readonly 
   const turned = items.map((item): Item => {
     const edge = drawn.find(({ guest, host }) => item.subject === guest || item.subject === host);
     const [puller, load] = edge ? pairOf(items, edge) : [];
-    return puller && load ? { ...item, mirrored: puller.x < load.x } : item;
+    if (!puller || !load) return faced(item, items, edges);
+    // what comes after shows its front to who pulls it
+    return { ...item, mirrored: puller.x < load.x && item.drawable.mirrors !== false };
   });
   const traces = drawn.flatMap((edge): Item[] => {
     const [puller, load] = pairOf(turned, edge);
@@ -48,20 +50,38 @@ function pointOf(item: Item, ahead: number, above: number): Point {
   return [item.x + (right - left) * ahead * (item.mirrored ? -1 : 1), item.y - item.size * above];
 }
 
-/** An animal that pulls something, and what it pulls. */
+const PULLERS: ReadonlySet<string> = new Set(['animal', 'person']);
+
+/** Who pulls something, and what they pull. */
 function pairOf(items: readonly Item[], { guest, host }: Edge): readonly (Item | undefined)[] {
-  const puller = items.find(({ subject, drawable, worn }) => subject === guest && drawable.kind === 'animal' && !worn);
+  const puller = items.find(
+    ({ subject, drawable, worn, attributes }) =>
+      subject === guest && PULLERS.has(drawable.kind) && !worn && !attributes.includes('hands-full'),
+  );
   return [puller, puller && items.find(({ subject, worn }) => subject === host && !worn)];
 }
 
-/** From the breast of who pulls to the front of what is pulled. */
+/** Who pushes looks at what they push. */
+function faced(item: Item, items: readonly Item[], edges: readonly Edge[]): Item {
+  const edge = edges.find(({ kind, guest }) => kind === 'pushing' && guest === item.subject);
+  const load = edge && items.find(({ subject, worn }) => subject === edge.host && !worn);
+  if (!load || item.drawable.kind !== 'person') return item;
+  return { ...item, mirrored: item.x > load.x };
+}
+
+/** From the breast of an animal that pulls, or the hand behind somebody, to the front of what is pulled. */
 function trace(puller: Item, load: Item): Item {
   const { left, right } = itemBox(load);
-  const near: Point = [
-    puller.x < load.x ? left + (right - left) * 0.08 : right - (right - left) * 0.08,
-    load.y - load.size * 0.3,
-  ];
-  return strung(puller, load, pointOf(puller, 0.16, 0.56), near);
+  const animal = load.drawable.kind === 'animal';
+  // an animal is pulled by what is around its neck
+  const near: Point = animal
+    ? pointOf(load, 0.3, 0.78)
+    : [
+        puller.x < load.x ? left + (right - left) * 0.08 : right - (right - left) * 0.08,
+        load.y - load.size * (puller.drawable.kind === 'person' && load.drawable.kind === 'object' ? 0.44 : 0.3),
+      ];
+  const from = puller.drawable.kind === 'person' ? pointOf(puller, -0.4, 0.46) : pointOf(puller, 0.16, 0.56);
+  return strung(puller, load, from, near);
 }
 
 function lead(walker: Item, animal: Item): Item {

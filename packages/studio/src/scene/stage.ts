@@ -360,7 +360,11 @@ function compose(asked: StageRequest): Staged {
   );
   const flown = byThread(empty, overRiders(empty, onBalls(empty, rested, edges.all), edges.all));
   const carriedBy = withJets(empty, withReins(withLeads(empty, flown, edges.all), edges.all), edges.all);
-  const raised = onSlope(empty, onSummit(empty, overPeople(empty, spanning(empty, besidePond(empty, carriedBy)))));
+  const raised = onSlope(
+    empty,
+    onSummit(empty, overPeople(empty, spanning(empty, besidePond(empty, carriedBy)))),
+    edges.all,
+  );
   const heeled = tossed(empty, raised, edges.all);
   const moved = takingOff(
     empty,

@@ -1,6 +1,7 @@
 import { hex } from '../paint/kit/colour.js';
 import { createHillside } from '../paint/objects/house/hillside.js';
 import { createPeak } from '../paint/objects/house/peak.js';
+import type { Edge } from './edges.js';
 import { boxAround, itemBox } from './scene.js';
 import type { Item, Scene } from './scene.js';
 
@@ -24,7 +25,7 @@ const THING = 0.24;
 const WALK = 0.62;
 
 /** What goes down a hill is on its side, and leans as the land does. */
-export function onSlope(scene: Scene, items: readonly Item[]): readonly Item[] {
+export function onSlope(scene: Scene, items: readonly Item[], edges: readonly Edge[] = []): readonly Item[] {
   const { brief, setting, width, height } = scene;
   const down = brief.told?.includes('downhill') === true;
   if (!down && !brief.told?.includes('uphill')) return items;
@@ -41,7 +42,10 @@ export function onSlope(scene: Scene, items: readonly Item[]): readonly Item[] {
   const [x, y] = [width * (down ? 0.53 : 0.47), bottom - size * 0.54];
   const thing = kind === 'object' || kind === 'furniture';
   const most = height * (thing ? THING : GOING);
-  const reach = boxAround(items.filter(({ subject, worn }) => subject === 0 && !worn));
+  // what somebody pushes up a hill goes up with them
+  const load = edges.find(({ kind, guest }) => kind === 'pushing' && guest === 0)?.host;
+  const goes = ({ subject }: Item): boolean => subject !== undefined && (subject === 0 || subject === load);
+  const reach = boxAround(items.filter((item) => goes(item) && !item.worn));
   const long = reach.right - reach.left;
   const factor = Math.min(
     1,
@@ -49,6 +53,8 @@ export function onSlope(scene: Scene, items: readonly Item[]): readonly Item[] {
     (width * WALK) / long,
     (width * 0.6) / (main.size * main.drawable.aspect),
   );
+  // who comes up from the left pushes from there
+  const turnedBack = load !== undefined && items.some((item) => item.subject === load && item.x < main.x) ? -1 : 1;
   const middle = (reach.left + reach.right) / 2;
   // people stay upright, unless they are on skis or a board
   const walks = kind === 'person' && main.drawable.aspect < ON_BOARDS;
@@ -65,8 +71,8 @@ export function onSlope(scene: Scene, items: readonly Item[]): readonly Item[] {
       }),
   });
   const moved = items.map((item): Item => {
-    if (item.subject !== 0) return item;
-    const [across, up] = [(item.x - middle) * factor, (item.y - main.y) * factor];
+    if (!goes(item)) return item;
+    const [across, up] = [(item.x - middle) * factor * turnedBack, (item.y - main.y) * factor];
     return {
       ...item,
       x: x + across,
@@ -74,7 +80,7 @@ export function onSlope(scene: Scene, items: readonly Item[]): readonly Item[] {
       size: item.size * factor,
       depth: Math.min(item.depth, 0.5),
       mirrored: false,
-      turn: item.turn + turn,
+      turn: item.turn + (item.subject === 0 ? turn : down ? steep : -steep),
     };
   });
   const ground: Item = {

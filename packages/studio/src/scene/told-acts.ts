@@ -68,6 +68,7 @@ import {
 } from './told-places.js';
 import { hitched, nearTrees, unfit } from './told-pairs.js';
 import { fedByBottle, made, tugged, withTheirThings, workedOn } from './told-tools.js';
+import { atTheirBall, divingDown, movingWith, overTheTop } from './told-movers.js';
 import { inSaddle } from './told-riders.js';
 import { alongRoad, climbedInto, fishedFrom, onMotorbike, swumRace, loadedInto, pushedIn } from './told-rides.js';
 import {
@@ -284,6 +285,10 @@ function bedded(brief: Brief): Brief {
 /** One after the other: each reads what those before it have settled. */
 const steps: readonly ((brief: Brief) => Brief)[] = [
   inSaddle,
+  movingWith,
+  atTheirBall,
+  divingDown,
+  overTheTop,
   shod,
   eachDressed,
   onSameSeat,

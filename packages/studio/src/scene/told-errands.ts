@@ -200,12 +200,32 @@ export function withTheirYoung(brief: Brief): Brief {
   return changed < 0 ? told : withWords(told, relations[changed]?.subject ?? 0, (own) => ['swimming', ...own]);
 }
 
-/** Who skates on ice does so on a frozen lake, unless a place is told. */
-export function onIce(brief: Brief): Brief {
+/** What nobody skates on: ice that is an area of the place, however it was named. */
+const FLOES: ReadonlySet<Brief['setting']> = new Set([undefined, 'arctic']);
+const SKATER = 'skater';
+
+/** Who skates on ice does so on a frozen lake, unless a place is told; a skater on ice has skates on, and no board. */
+export function onIce(told: Brief): Brief {
+  const brief = skatersOnIce(told);
   const skates = brief.subjects.some(({ attributes }) => attributes.includes('skating'));
-  return skates && brief.setting === undefined && brief.told?.includes('on-ice') === true
+  return skates && FLOES.has(brief.setting) && brief.told?.includes('on-ice') === true
     ? { ...brief, setting: 'frozen-lake' }
     : brief;
+}
+
+function skatersOnIce(brief: Brief): Brief {
+  const skater = brief.subjects.findIndex(({ attributes }) => attributes.includes(SKATER));
+  const floor = brief.relations.find(
+    ({ kind, subject, object }) => kind === 'on' && subject === skater && is(brief.subjects[object]?.concept, 'ice'),
+  );
+  if (skater < 0 || (!floor && !brief.told?.includes('on-ice'))) return brief;
+  // "an ice skater" is made of no ice
+  const { material, ...one } = brief.subjects[skater] as Subject;
+  const kept = material === 'ice' ? one : { ...one, ...(material && { material }) };
+  const attributes = ['skating', ...one.attributes.filter((word) => word !== SKATER && word !== 'ice')];
+  const subjects = brief.subjects.map((each, at): Subject => (at === skater ? { ...kept, attributes } : each));
+  const iced = { ...brief, told: [...(brief.told ?? []), 'on-ice' as const], subjects };
+  return floor ? without(iced, new Set([floor.object])) : iced;
 }
 
 /** Who rolls in the grass, or has the belly rubbed, has the legs in the air. */

@@ -30,6 +30,8 @@ export const peopleWords = vocabulary([
   ['grandparent, senior, pensioner, elderly person, old person', person('elderly')],
   ['young man, young guy', person('man', 'young')],
   ['young woman, young lady', person('woman', 'young')],
+  ['fighter, mma fighter, judo fighter, karate fighter, cage fighter, street fighter, kickboxer', person('boxer')],
+  ['judoka, sumo wrestler', person('wrestler')],
   ['fisher, angler', person('fisherman')],
   ['fireman', person('firefighter', 'man')],
   ['police officer, cop', person('police-officer')],

@@ -115,7 +115,7 @@ export const faceToFace: readonly (readonly [string, TableauOf])[] = [
       { who: 0, x: -24, y: 10 },
     ],
   ],
-  ['wrestling', () => facingPair(74)],
+  ['wrestling', () => facingPair(96)],
   ['high-five', () => facingPair(96)],
   [
     'tango',
