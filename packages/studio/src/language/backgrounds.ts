@@ -1,6 +1,8 @@
 import { fillPrefix } from '../catalogue/fills.js';
 import type { Brief } from './brief.js';
 import { isParagraph } from './brief.js';
+import { isCued } from './cued.js';
+import { cuesOf } from './cues.js';
 import { colourWords } from './vocabulary/colours.js';
 import { fillRows, openSky } from './vocabulary/fills.js';
 import type { FillRow } from './vocabulary/fills.js';
@@ -35,14 +37,17 @@ const tones = [
   [/\b(?:dark|deep|night|black|moody|midnight)\b/i, 'deep'],
 ] as const;
 
-/** What the prompt is called after comes before what else is said of it. */
+/** What the prompt is called after comes before what else is said of it. Most prompts have a cue to none of these. */
+const fillPatterns = (['said', 'added'] as const).flatMap((key) =>
+  fillRows.flatMap((row) => (row[key] ?? []).map((pattern) => ({ row, pattern, cues: cuesOf(pattern) }))),
+);
+
 function fillOf(prompt: string): { readonly row: FillRow; readonly motif: string } | undefined {
-  for (const key of ['said', 'added'] as const)
-    for (const row of fillRows)
-      for (const pattern of row[key] ?? []) {
-        const motif = pattern.exec(prompt)?.[0];
-        if (motif !== undefined) return { row, motif };
-      }
+  const small = prompt.toLowerCase();
+  for (const { row, pattern, cues } of fillPatterns) {
+    const motif = isCued(cues, small) ? pattern.exec(prompt)?.[0] : undefined;
+    if (motif !== undefined) return { row, motif };
+  }
   return undefined;
 }
 

@@ -5,7 +5,7 @@ import type { Cues } from './cues.js';
  * Hundreds of patterns are tried on every prompt, and few of them fit. Each is compiled when it is tried first, all of
  * them to nine megabytes in each thread; so a pattern is tried where there is a cue to it.
  */
-const isCued = (cues: Cues | undefined, small: string): boolean =>
+export const isCued = (cues: Cues | undefined, small: string): boolean =>
   cues === undefined || cues.some((cue) => small.includes(cue));
 
 /** Puts what is meant in the place of what is said, one row after the other. */

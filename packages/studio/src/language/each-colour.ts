@@ -11,7 +11,7 @@ const ONE = `(?:(?:one|an?|the) )?${SHADE}(?:${names})`;
 
 /** "in red, blue and green", "colours—yellow, red, and blue", "hues of pink and gold": the colours of several. */
 const list = new RegExp(
-  `(?:\\b(?:colou?rs|hues|shades|tones)(?: of| in| such as| including| like)?|\\b(?:in|with|featuring|including)|[—:(–])[ ,:—–(]*(${ONE}(?:, ${ONE})*,? (?:and|or) ${ONE})\\b(?! (?:accents?|stripes?|details?|trim|dots?|spots?|patterns?))`,
+  `(?:\\b(?:colou?rs|hues|shades|tones)(?: of| in| such as| including| like)?|\\b(?:in|with|featuring|including)|[—:(–])[ ,:—–(]{0,6}(${ONE}(?:, ${ONE})*,? (?:and|or) ${ONE})\\b(?! (?:accents?|stripes?|details?|trim|dots?|spots?|patterns?))`,
   'gi',
 );
 

@@ -65,10 +65,15 @@ interface Found {
   readonly text: string;
 }
 
+/** Letters that are written on one thing, */
+const MOST_WRITTEN = 200;
+/** and how far their closing mark is looked for, with spaces around them. */
+const FARTHEST = 240;
+
 /** The next closing mark that is no apostrophe between letters. */
 function endOf(prompt: string, close: string, from: number): number {
   if (close !== '’') return prompt.indexOf(close, from);
-  const found = prompt.slice(from).search(/’(?!(?<=\p{L}’)\p{L})/u);
+  const found = prompt.slice(from, from + FARTHEST).search(/’(?!(?<=\p{L}’)\p{L})/u);
   return found < 0 ? -1 : from + found;
 }
 
@@ -82,7 +87,7 @@ function findQuotations(prompt: string): Found[] {
     const single = character === "'" && (position === 0 || /[\s(:,]/.test(prompt[position - 1] as string));
     const ends = pairs.map(([, close]) => endOf(prompt, close, position + 1)).filter((end) => end > 0);
     if (single) {
-      const match = /'(?=[\s.,;:!?)]|$)/.exec(prompt.slice(position + 1));
+      const match = /'(?=[\s.,;:!?)]|$)/.exec(prompt.slice(position + 1, position + FARTHEST));
       if (match) ends.push(position + 1 + match.index);
     }
     const end = Math.min(...ends);
@@ -93,7 +98,7 @@ function findQuotations(prompt: string): Found[] {
           .trim()
           .replace(/[,;]$/, '')
       : '';
-    if (text !== '' && text.length <= 200) {
+    if (text !== '' && text.length <= MOST_WRITTEN) {
       found.push({ start: position, end: end + 1, text });
       position = end + 1;
     } else position++;

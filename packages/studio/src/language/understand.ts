@@ -17,6 +17,7 @@ import { findPhrases } from './phrases.js';
 import { postersWhole } from './posters.js';
 import { plainWords } from './prompt-syntax.js';
 import { recognise } from './recognise.js';
+import { withoutRuns } from './runs.js';
 import { standIn } from './stand-in.js';
 import { tag, translate } from './tagging.js';
 import { titled } from './titles.js';
@@ -30,7 +31,7 @@ export function createUnderstanding(catalogue: Catalogue): (prompt: string) => P
   const lexicon = createLexicon(catalogue);
   const climber = createClimber(lexicon, catalogue);
   return async (asked) => {
-    const prompt = evenly(asked);
+    const prompt = evenly(withoutRuns(asked));
     const { rest, lettering: quoted } = takeLettering(
       namePeople(
         saidPlainly(saidAsSeen(ofTheThing(withoutDeed(withoutAside(postersWhole(plainWords(prompt))))))),

@@ -143,9 +143,13 @@ export function andColour(tags: readonly Tag[], at: number): boolean {
   return tags[at]?.meaning?.role === 'and' && tags[at + 1]?.meaning?.colour !== undefined;
 }
 
+/** So many words and commas describe one noun, at most. */
+const LONGEST_PHRASE = 40;
+
 /** Whether a noun comes before anything that ends the phrase. */
 export function nounFollows(tags: readonly Tag[], from: number): boolean {
-  for (let at = from; at < tags.length; at++) {
+  const end = Math.min(tags.length, from + LONGEST_PHRASE);
+  for (let at = from; at < end; at++) {
     const tag = tags[at] as Tag;
     // "orange, black, and white fur"
     if (tag.words === ',' && (isColour(tags[at + 1]) || andColour(tags, at + 1)) && tags[at - 1]?.meaning?.colour)
