@@ -44,7 +44,7 @@ export const tableActs = {
     shows: 'desk table letter paper notebook note novel story essay check',
     at: 'room',
     words:
-      'writing, jotting, jotting down, jotting down notes, scribbling, drafting a letter, doing homework, journaling, signing autographs, practicing calligraphy, practising calligraphy, grading papers, calligraphy',
+      'writing, jotting, jotting down, jotting down notes, scribbling, drafting a letter, doing homework, doing his homework, doing her homework, doing their homework, journaling, signing autographs, practicing calligraphy, practising calligraphy, grading papers, calligraphy',
     uses: 'pen pencil fountain-pen quill',
     trades: 'writer author poet journalist',
   },

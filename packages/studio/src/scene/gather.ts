@@ -7,6 +7,7 @@ import { hex } from '../paint/kit/colour.js';
 import { namesOf } from './acting.js';
 import { animalCompany } from './animal-company.js';
 import type { AnimalCompany } from './animal-company.js';
+import { byCandles } from './by-candles.js';
 import { isPeople, namesOfMembers, tableauIn } from './tableaux.js';
 import type { Tableau } from './tableaux.js';
 import { settleActs } from './told-acts.js';
@@ -97,12 +98,15 @@ function asTableau(brief: Brief, { name, act, at, first, members, joined, colour
       ...(colour !== undefined && { held: hex(colour) }),
     },
   };
+  const candles = byCandles(brief, name === undefined ? act : undefined);
   const subjects = brief.subjects.map((subject, index) =>
-    index === first ? { ...subject, count: 1, attributes: [...(act ? [act] : []), ...subject.attributes] } : subject,
+    index === first
+      ? { ...subject, count: 1, attributes: [...(act ? [act] : []), ...subject.attributes, ...candles.words] }
+      : subject,
   );
   // what one of them has in hand lies on no floor
   const held = brief.relations.filter(({ kind, subject }) => kind === 'holding' && joined.includes(subject));
-  const gone = new Set([...joined, ...held.map(({ object }) => object)]);
+  const gone = new Set([...joined, ...candles.drawn, ...held.map(({ object }) => object)]);
   const relations = brief.relations.filter(({ subject, object }) => !gone.has(subject) && !gone.has(object));
   const within = (index: number): boolean => gone.has(index) || index === first;
   const lost = brief.relations.filter(
@@ -188,14 +192,18 @@ export function gather(told: Brief): Gathered {
   const worn = [...SPARRING.values()].includes(first.act)
     ? [...brief.subjects.entries()].flatMap(([at, { concept }]) => (belongsTo(first.act, concept) ? [at] : []))
     : [];
+  const candles = byCandles(brief, first.act);
   const joined = new Set([
+    ...candles.drawn,
     ...company.slice(1).map(({ index }) => index),
     ...(partner ? [other] : []),
     ...worn,
     ...(BRINGS_TABLE.has(first.act) ? freeTables(brief) : []),
   ]);
   const subjects = brief.subjects.map((subject, index) =>
-    index === first.index ? { ...subject, count: 1, attributes: [first.act, ...subject.attributes] } : subject,
+    index === first.index
+      ? { ...subject, count: 1, attributes: [first.act, ...subject.attributes, ...candles.words] }
+      : subject,
   );
   // what is told of one of them is told of the company
   const whole = (index: number): number => (joined.has(index) ? first.index : index);

@@ -81,7 +81,7 @@ import {
   inPots,
   threaded,
 } from './told-errands.js';
-import { beforeWindow, eachDressed, fedWith, licked, onSameSeat, shod } from './told-each.js';
+import { beforeWindow, eachDressed, eatenOutside, fedWith, licked, onSameSeat, shod } from './told-each.js';
 import { overFence } from './told-fences.js';
 import { insideOf } from './told-indoors.js';
 import { muralled, paintedAnew } from './told-painters.js';
@@ -294,6 +294,7 @@ const steps: readonly ((brief: Brief) => Brief)[] = [
   onSameSeat,
   fedWith,
   licked,
+  eatenOutside,
   beforeWindow,
   awaited,
   takenAlong,

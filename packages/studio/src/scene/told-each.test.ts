@@ -47,6 +47,15 @@ test('ice cream that is licked is in the hand, a book on a bench with a woman to
   assert.ok((await told('a man and a woman having coffee at a cafe')).subjects[0]?.attributes.includes('drinking'));
 });
 
+test('who eats under a tree has it in the hand, and brings neither a table nor a room', async () => {
+  const { subjects, setting } = await told('a boy eating a pear under a tree');
+  assert.ok(subjects[0]?.attributes.includes('snacking') && !subjects[0].attributes.includes('eating'));
+  assert.notEqual(setting, 'room');
+  const caked = (await told('a child eating a birthday cake near some palm trees')).subjects[0];
+  assert.ok(!caked?.attributes.includes('snacking'), 'no whole cake is in one hand');
+  assert.ok((await told('a boy eating soup')).subjects[0]?.attributes.includes('eating'));
+});
+
 test('one sits on a stool as on a chair, stands on it as tall as one is, and jumps no higher than to the knees', async () => {
   const two = async (prompt: string) => {
     const { items } = staged(await understand(prompt), 3).scene;

@@ -1,4 +1,5 @@
 import { isActName } from '../catalogue/acts.js';
+import type { ActName } from '../catalogue/acts.js';
 import { recordOf } from '../catalogue/records.js';
 import { is } from '../catalogue/traits.js';
 import type { Brief, Relation, Subject } from '../language/brief.js';
@@ -97,18 +98,39 @@ const feederOf = ({ relations, subjects }: Brief, eater: number): number | undef
 
 /** Metres: a mouthful in the hand. */
 const HANDFUL = 0.25;
+const [EATS, SNACKS]: readonly [ActName, ActName] = ['eating', 'snacking'];
+const isHandful = (concept: string): boolean => {
+  const { drawing } = recordOf(concept) ?? {};
+  return drawing?.by === 'painter' && drawing.kind === 'food' && drawing.height < HANDFUL;
+};
 const LICKS = /\blick(?:s|ing)?\b/i;
 
 /** What is licked is in the hand, and on no plate. */
 export function licked(brief: Brief): Brief {
   const found = brief.relations.find(({ kind, subject, object }) => {
-    const { drawing } = recordOf(brief.subjects[object]?.concept ?? '') ?? {};
-    const small = drawing?.by === 'painter' && drawing.kind === 'food' && drawing.height < HANDFUL;
+    const small = isHandful(brief.subjects[object]?.concept ?? '');
     const [one] = [brief.subjects[subject]];
     return kind === 'holding' && small && one !== undefined && isPeople(one) && one.attributes.includes('eating');
   });
   if (!found || !LICKS.test(brief.prompt)) return brief;
   return withWords(brief, found.subject, (own) => own.filter((word) => word !== 'eating'));
+}
+
+/** "A girl eating an apple under a tree": who is below or beside what grows has it in the hand, and no table in a room. */
+export function eatenOutside(brief: Brief): Brief {
+  const found = brief.relations.find(({ kind, subject, object }) => {
+    const [one, tree] = [brief.subjects[subject], brief.subjects[object]];
+    const outside = kind === 'under' || kind === 'beside' || kind === 'on';
+    if (!outside || !one || !tree || !isPeople(one) || one.count > 1 || !one.attributes.includes(EATS)) return false;
+    return isOfKind('plant', tree.concept) && !brief.subjects.some(({ concept }) => is(concept, 'table'));
+  });
+  if (!found) return brief;
+  const large = brief.relations.some(
+    ({ kind, subject, object }) =>
+      kind === 'holding' && subject === found.subject && !isHandful(brief.subjects[object]?.concept ?? ''),
+  );
+  if (large) return brief;
+  return withWords(brief, found.subject, (own) => own.map((word) => (word === EATS ? SNACKS : word)));
 }
 
 /** Who looks at a window is in a room with it. */

@@ -18,6 +18,37 @@ const salad: readonly Part[] = [
   disc([134, 178, 96], 6.4, -9.2, 4.8, 3.2),
   form([240, 232, 214], [-12, -8.6], [12, -8.6], [7.6, 0], [-7.6, 0]),
 ];
+const biscuits = (x: number): Part[] => [
+  disc([248, 246, 240], x, -1.4, 10, 2.2),
+  disc([206, 150, 86], x - 3.4, -3, 4, 1.6),
+  disc([190, 132, 74], x + 3.2, -3.2, 4, 1.6),
+];
+/** Coffee or tea for all: they have their cups in hand. */
+const pot: readonly Part[] = [
+  ring([92, 136, 152], 1.7, 9.4, -9, 4, 5),
+  line([92, 136, 152], 2.6, [-7, -6], [-12, -10], [-14, -14]),
+  form([92, 136, 152], [-6, -16], [6, -16], [9.6, -6], [7, 0], [-7, 0], [-9.6, -6]),
+  disc([74, 112, 128], 0, -16.4, 6, 1.6),
+  disc([74, 112, 128], 0, -18.6, 1.6),
+];
+/** In the middle of a table where somebody spoke of candles. */
+export const candles: readonly Part[] = [
+  [-10, 15],
+  [0, 21],
+  [10, 17],
+].flatMap(([x = 0, high = 0]) => [
+  disc([196, 158, 84], x, -1.2, 4.4, 1.4),
+  box([250, 244, 230], x - 1.9, -high, x + 1.9, -1),
+  form([252, 190, 70], [x - 2.1, -high - 2.6], [x, -high - 9], [x + 2.1, -high - 2.6], [x, -high - 0.6]),
+  form([255, 240, 180], [x - 0.9, -high - 2.4], [x, -high - 5.4], [x + 0.9, -high - 2.4], [x, -high - 1.4]),
+]);
+/** What stands in the middle of their table, unless candles do. */
+export const middles: ReadonlyMap<string, readonly Part[]> = new Map([
+  ['eating', salad],
+  ['drinking', pot],
+]);
+/** Said of those around a table with candles on it. */
+export const BY_CANDLES = 'by-candles';
 export const glass = (x: number): Part =>
   plane([200, 224, 236], [x - 3, -13], [x + 3, -13], [x + 2.4, 0], [x - 2.4, 0]);
 const wine = (x: number): Part =>
@@ -36,16 +67,21 @@ const book = (x: number): Part[] => [
   plane([248, 244, 232], [x - 14, -4], [x, -1], [x, 1], [x - 15, -1]),
   plane([240, 236, 222], [x, -1], [x + 14, -4], [x + 15, -1], [x, 1]),
 ];
-const chessmen: Part[] = [-18, -10, -2, 8, 16, 24].flatMap((x, index) => {
-  const ink: [number, number, number] = index < 3 ? [244, 240, 228] : [56, 52, 60];
-  return [rod(ink, 1.8, [x, -3], [x, -11 - (index % 2) * 5]), disc(ink, x, -13 - (index % 2) * 5, 2.6)];
+/** No larger than fingers: they hide nobody who sits behind them. */
+const chessmen: Part[] = [-24, -19, -14, -9, 8, 13, 18, 23].flatMap((x, index) => {
+  const ink: [number, number, number] = index < 4 ? [244, 240, 228] : [56, 52, 60];
+  const high = 4 + (index % 3) * 1.4;
+  return [
+    form(ink, [x - 1.9, -3], [x + 1.9, -3], [x + 0.7, -3 - high], [x - 0.7, -3 - high]),
+    disc(ink, x, -3.6 - high, 1.5),
+  ];
 });
 
 /** What lies on the table that they share; the origin is in the middle of its top. */
 export const tops: ReadonlyMap<string, (half: number) => Part[]> = new Map<string, (half: number) => Part[]>([
-  ['eating', (half) => [...plate(-half * 0.6), ...salad, ...plate(half * 0.6), glass(-half * 0.3), glass(half * 0.32)]],
+  ['eating', (half) => [...plate(-half * 0.6), ...plate(half * 0.6), glass(-half * 0.32), glass(half * 0.34)]],
   ['drinking-wine', (half) => [wine(half * 0.2), ...plate(-half * 0.3)]],
-  ['drinking', (half) => [...cup(-half * 0.5), ...cup(0), ...cup(half * 0.5)]],
+  ['drinking', (half) => [...biscuits(-half * 0.42)]],
   [
     'checkers',
     () => [

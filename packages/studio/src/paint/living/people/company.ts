@@ -9,7 +9,7 @@ import { bodies } from './acts/bodies.js';
 import { box, disc, form, line, main, paintParts, ring, rod } from './carried/pen.js';
 import type { Part } from './carried/pen.js';
 import { stations } from './carried/stations.js';
-import { glass, tops } from './company-tops.js';
+import { BY_CANDLES, candles, glass, middles, tops } from './company-tops.js';
 import { ofMember } from './each-member.js';
 import { embracing } from './embrace.js';
 import { sculptPerson } from './person.js';
@@ -121,6 +121,8 @@ export function sculptCompany(
             paintParts(context, chairs, chairFrame(place), brush.light, undefined);
         paintParts(context, cloth(half, high, act), frame(0, 0, 1, 0), brush.light, brush.colour);
         paintParts(context, seatedAct(half), frame(0, -high, 1, 0), brush.light, brush.held);
+        const middle = attributes.has(BY_CANDLES) ? candles : (middles.get(act) ?? []);
+        paintParts(context, middle, frame(0, -high, 1, 0), brush.light, undefined);
       }
       if (act === 'picnic') paintParts(context, picnic, frame(0, 0, 1, 0), brush.light, undefined);
       const nearest = act === 'hugging' ? figures.toSorted((a, b) => b.model.bounds.top - a.model.bounds.top) : figures;
@@ -211,7 +213,7 @@ function onGround(count: number): Place[] {
     ...bodies.floor,
     lean: 0,
     nearArm: [-20, -10],
-    farArm: { to: 'chest', ahead: 24, below: 12 },
+    farArm: { to: 'chest', ahead: 30, below: 0 },
     farHand: 'grip',
   };
   return Array.from({ length: count }, (_, index): Place => {

@@ -11,6 +11,7 @@ import { poses } from './poses.js';
 import type { FigurePose } from './poses.js';
 import { proportionsOf } from './proportions.js';
 import type { Age, Sex } from './proportions.js';
+import { isReach } from './reaching.js';
 import { poseFigure } from './skeleton.js';
 import type { Arm } from './skeleton.js';
 import { trunkPath } from './torso.js';
@@ -22,6 +23,7 @@ const everyPose: readonly (readonly [string, FigurePose])[] = [
   ...Object.entries(poses),
   ...acts.map(({ act }) => [act, posed(act, act, new Set([act]))] as const),
 ];
+const seenOf = (arm: FigurePose['nearArm']): number => (isReach(arm) ? (arm.upper ?? 1) : 1);
 const apart = ([x, y]: Point, [otherX, otherY]: Point): number => Math.hypot(x - otherX, y - otherY);
 
 test('in every pose limbs are as long as they are, and begin at the body', () => {
@@ -31,7 +33,12 @@ test('in every pose limbs are as long as they are, and begin at the body', () =>
       for (const [side, { arm, leg }] of Object.entries({ near, far })) {
         const about = `${name}, ${body.age}, ${side}`;
         const lengths: readonly (readonly [string, number, number])[] = [
-          ['upper arm', apart(arm.shoulder, arm.elbow), body.upperArm],
+          // as much of it as is seen
+          [
+            'upper arm',
+            apart(arm.shoulder, arm.elbow),
+            body.upperArm * seenOf(side === 'near' ? pose.nearArm : pose.farArm),
+          ],
           ['forearm', apart(arm.elbow, arm.wrist), body.forearm],
           ['thigh', apart(leg.hip, leg.knee), body.thigh * (pose.thighs ?? 1)],
           ['shin', apart(leg.knee, leg.ankle), body.shin],

@@ -11,6 +11,10 @@ export interface Reach {
   readonly below?: number;
   /** The elbow points up, as a bow's or an archer's. */
   readonly elbowUp?: boolean;
+  /** The elbow is on the side of the back, however the body is turned. */
+  readonly elbowBack?: boolean;
+  /** How much of the upper arm is seen: less than all where it comes towards us. */
+  readonly upper?: number;
 }
 
 /** An arm by its angles, or by where its hand goes. */
@@ -26,7 +30,7 @@ export function anglesTo(
   target: Point,
   upper: number,
   fore: number,
-  elbowUp = false,
+  { elbowUp = false, elbowBack = false }: Pick<Reach, 'elbowUp' | 'elbowBack'> = {},
 ): readonly [upper: number, fore: number] {
   const dx = target[0] - shoulder[0];
   const dy = target[1] - shoulder[1];
@@ -41,7 +45,9 @@ export function anglesTo(
     ];
     return { angle, elbow, forearm: degrees(Math.atan2(on[0] - elbow[0], on[1] - elbow[1])) };
   });
-  const [first, second] = solutions.toSorted((one, other) => other.elbow[1] - one.elbow[1]);
+  const [first, second] = solutions.toSorted((one, other) =>
+    elbowBack ? one.elbow[0] - other.elbow[0] : other.elbow[1] - one.elbow[1],
+  );
   const chosen = (elbowUp ? second : first) as (typeof solutions)[number];
   return [chosen.angle, chosen.forearm];
 }

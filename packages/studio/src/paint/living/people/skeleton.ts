@@ -184,10 +184,11 @@ function raise(body: Proportions, pose: FigurePose, origin: Point): Skeleton {
   };
   const arm = (side: number, posed: ArmPose, hand: HandShape): Arm => {
     const shoulder = shoulderAt(side);
+    const long = body.upperArm * (isReach(posed) ? (posed.upper ?? 1) : 1);
     const [upper, fore] = isReach(posed)
-      ? anglesTo(shoulder, target(posed), body.upperArm, body.forearm + body.hand * 0.42, posed.elbowUp)
+      ? anglesTo(shoulder, target(posed), long, body.forearm + body.hand * 0.42, posed)
       : posed;
-    const elbow = reach(shoulder, body.upperArm, upper);
+    const elbow = reach(shoulder, long, upper);
     const wrist = reach(elbow, body.forearm, fore);
     return { shoulder: tipped(shoulder), elbow: tipped(elbow), wrist: tipped(wrist), angle: fore - tip, hand };
   };

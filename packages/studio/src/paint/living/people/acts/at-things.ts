@@ -36,10 +36,11 @@ export const poseAtThings = {
   },
   'lap-typing': {
     body: bodies.table,
-    arms: hands({ to: 'belly', ahead: 22, below: -6 }, { to: 'belly', ahead: 30, below: -8 }, { nod: 14 }),
+    arms: hands({ to: 'hip', ahead: 25, below: -17 }, { to: 'hip', ahead: 31, below: -19 }, { nod: 14 }),
     things: [
       { thing: 'chair', at: 'pelvis', layer: 'behind' },
-      { thing: 'laptop', at: 'both' },
+      // it lies on the thighs
+      { thing: 'laptop', at: 'hip', ahead: 24, below: -14 },
     ],
     face: 'focus',
   },

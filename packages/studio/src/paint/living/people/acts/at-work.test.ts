@@ -7,6 +7,7 @@ import { poses } from '../poses.js';
 import { proportionsOf } from '../proportions.js';
 import { poseFigure } from '../skeleton.js';
 import { actPoses, posed } from './acts.js';
+import { placeOf } from './carry.js';
 import { WRITES } from './table-hands.js';
 
 const body = proportionsOf('adult', 'man', createRandom(3));
@@ -61,4 +62,41 @@ test('what is held in two hands is held out to both sides of whoever is as wide 
   const broad = { ...body, shoulder: body.shoulder * 1.6, waist: body.waist * 2, hip: body.hip * 1.8 };
   const { near, far, trunkHalf } = poseFigure(broad, poses['hold-two']);
   assert.ok(-near.arm.wrist[0] > trunkHalf(0.4) && far.arm.wrist[0] > trunkHalf(0.4), 'beside the body');
+});
+
+test('who phones has the hand at the ear and the elbow below it, on the side of the back', () => {
+  for (const stance of ['phoning', 'seated', 'sitting']) {
+    const skeleton = poseFigure(body, posed('phoning', stance, new Set(['phoning'])));
+    const { elbow, shoulder } = skeleton.near.arm;
+    const [x, y] = gripOf(skeleton.near.arm, body.hand);
+    const [ear, down] = skeleton.spot('ear');
+    assert.ok(Math.hypot(x - ear, y - down) < body.head * 0.5, `${stance}: the hand is at ${x}, ${y}`);
+    assert.ok(elbow[0] < x && elbow[1] > down, `${stance}: the elbow is at ${elbow.join()}`);
+    assert.ok(shoulder[0] - elbow[0] < body.upperArm * 0.7, `${stance}: the elbow stands out`);
+  }
+});
+
+test('a laptop on a lap lies on the thighs, and the hands are on it', () => {
+  const skeleton = poseFigure(body, posed('lap-typing', 'seated', new Set(['lap-typing'])));
+  const laptop = actPoses['lap-typing'].things?.find(({ thing }) => thing === 'laptop');
+  assert.ok(laptop);
+  const [left, base] = placeOf(laptop, skeleton);
+  const { hip, knee } = skeleton.far.leg;
+  const thigh = hip[1] + ((knee[1] - hip[1]) * (left + 8 - hip[0])) / (knee[0] - hip[0]);
+  assert.ok(Math.abs(base + 4.6 + 9 - thigh) < 4, `${base} over ${thigh}`);
+  for (const { arm } of [skeleton.near, skeleton.far]) {
+    const [x, y] = gripOf(arm, body.hand);
+    assert.ok(x > left - 4 && x < left + 22 && Math.abs(y - base) < 8, `a hand at ${x}, ${y}`);
+  }
+});
+
+test('who sits on the floor has the knees drawn up, what is in the hands above them', () => {
+  for (const act of ['gaming', 'watching-tv', 'reading-to', 'picnic'] as const) {
+    const { near, far, pelvis, pose } = poseFigure(body, posed(act, act, new Set([act])));
+    if (pose.support !== 'ground') continue;
+    for (const { leg } of [near, far]) {
+      assert.ok(leg.knee[1] < pelvis[1] - body.shin * 0.4, `${act}: the knee is low`);
+      assert.ok(leg.ankle[0] > leg.knee[0] - 4, `${act}: the shin is folded under the thigh`);
+    }
+  }
 });

@@ -21,15 +21,16 @@ export const bodies = {
     thighs: 0.4,
   },
   kneeling: { turn: 0.72, lean: 14, ...hanging, nearLeg: [-6, -84, 40], farLeg: [86, 2], support: 'knee' },
-  // knees up and apart, the soles on the ground that the seat is on
+  // the knees drawn up, the soles on the ground that the seat is on
   floor: {
     turn: 0.62,
     lean: 8,
-    // hands at the knees: hanging, they would be in the floor
-    nearArm: { to: 'hip', ahead: 25, below: -14 },
-    farArm: { to: 'hip', ahead: 31, below: -16 },
-    nearLeg: [112, -64, 6],
-    farLeg: [120, -52, 4],
+    // hands around the shins: hanging, they would be in the floor
+    nearArm: { to: 'hip', ahead: 28, below: -16 },
+    farArm: { to: 'hip', ahead: 34, below: -18 },
+    farArmBefore: true,
+    nearLeg: [150, 6],
+    farLeg: [144, 13],
     support: 'ground',
   },
   crossed: poses['cross-legged'],

@@ -203,7 +203,7 @@ export const actsOfTwoPoses = {
   'hot-tub': { body: { ...frontal, turn: 0.2 }, arms: { nearArm: [-50, -30], farArm: [50, 30] }, face: 'joy' },
   'reading-to': {
     body: floor,
-    arms: hands({ to: 'chest', ahead: 14, below: 16 }, { to: 'chest', ahead: 28, below: 14 }, { nod: 12 }),
+    arms: hands({ to: 'chest', ahead: 18, below: 6 }, { to: 'chest', ahead: 32, below: 4 }, { nod: 12 }),
     things: [{ thing: 'book', at: 'both' }],
     face: 'smile',
   },

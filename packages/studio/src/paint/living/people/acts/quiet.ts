@@ -235,7 +235,8 @@ export const quietActs = {
   },
   gaming: {
     body: floor,
-    arms: before(14, 22, 22),
+    // above the knees
+    arms: before(14, 28, 2),
     things: [
       { thing: 'tv', at: 'pelvis', ahead: 66, layer: 'behind' },
       { thing: 'controller', at: 'both' },
@@ -259,8 +260,9 @@ export const quietActs = {
   },
   phoning: {
     body: frontal,
-    arms: { nearArm: { to: 'ear', ahead: -3, below: 5, elbowUp: true }, nearHand: 'grip' },
-    things: [{ thing: 'phone-at-ear', at: 'near', ahead: 1, below: -2, tilt: 10 }],
+    // the upper arm comes towards us, or its elbow would stand out as high as the head
+    arms: { nearArm: { to: 'ear', ahead: 0, below: 6, elbowBack: true, upper: 0.6 }, nearHand: 'grip' },
+    things: [{ thing: 'phone-at-ear', at: 'near', ahead: 2, below: -4, tilt: 10 }],
     face: 'smile',
   },
   texting: {

@@ -381,7 +381,8 @@ export const tradePoses = {
   beholding: {
     body: { ...turned, turn: 0.85 },
     arms: {
-      farArm: { to: 'chin', ahead: 3, below: 4 },
+      // the upper arm comes towards us, or the elbow would stand out as high as the chin
+      farArm: { to: 'chin', ahead: 3, below: 4, upper: 0.6 },
       nearArm: [-8, 30],
       farArmBefore: true,
       farHand: 'grip',

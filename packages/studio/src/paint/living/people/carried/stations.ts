@@ -328,9 +328,9 @@ export const stations = {
   chess: [
     ...table(72, 60),
     box([226, 206, 170], 4, -75, 56, -72),
-    ...[0, 1, 2, 3, 4].flatMap((index) => [
-      rod(index < 3 ? white : dark, 1.6, [10 + index * 9, -76], [10 + index * 9, -84 - (index % 2) * 5]),
-      disc(index < 3 ? white : dark, 10 + index * 9, -86 - (index % 2) * 5, 2.4),
+    ...[0, 1, 2, 3, 4, 5, 6].flatMap((index) => [
+      rod(index < 4 ? white : dark, 1.3, [9 + index * 7, -75], [9 + index * 7, -79 - (index % 2) * 2]),
+      disc(index < 4 ? white : dark, 9 + index * 7, -80.4 - (index % 2) * 2, 1.6),
     ]),
   ],
   checkers: [

@@ -121,7 +121,11 @@ export const handThings = {
     rod(dark, 2, [4, 2], [3, 10]),
   ],
   /** Its back to us, its edge along the cheek. */
-  'phone-at-ear': [form(main(dark), [-2.6, -8.6], [2.6, -9.4], [2.6, 8.6], [-2.6, 9.4])],
+  // with a light edge, or it would be lost in dark hair
+  'phone-at-ear': [
+    form([176, 184, 196], [-2.7, -7.6], [2.7, -8.2], [2.7, 7.6], [-2.7, 8.2]),
+    form(main(dark), [-2, -6.8], [2, -7.4], [2, 6.8], [-2, 7.4]),
+  ],
   phone: [form(dark, [-4.4, -9], [4.4, -9], [4.4, 9], [-4.4, 9]), box(main([120, 190, 220]), -3.3, -7.2, 3.3, 6.6)],
   camera: [
     form(dark, [-9, -5], [9, -5], [9, 6.5], [-9, 6.5]),
