@@ -53,6 +53,9 @@ function ownerOf(subjects: readonly SubjectDraft[], beast: number, words: string
     : -1;
 }
 
+/** In metres: a cat is found on a table, a dog is not. */
+const LEAPS_UP = 0.4;
+
 /** What "with", "of" and "in" mean between two things: a girl with a balloon holds it, a table with a lamp carries it. */
 export function relationOf(
   kind: RelationKind | 'with' | 'of',
@@ -224,6 +227,9 @@ export function relationOf(
   // a table with chairs has them beside it
   const seated = object.entry?.kind === 'furniture' && object.entry.height > 0.4;
   if (offerOf(subject.concept).flat && stands && (seated || !small)) return { kind: 'beside', backwards: true };
+  // "a picnic table with a bear": what is as large as a dog stands beside it
+  const beast = isAlive(object) && (object.entry?.height ?? 0) > LEAPS_UP;
+  if (is(subject.concept, 'table') && beast) return { kind: 'beside', backwards: true };
   if (offerOf(subject.concept).flat) return { kind: 'on', backwards: true };
   if (kind === 'of') return { kind: 'beside', backwards: true };
   const handy =

@@ -9,6 +9,7 @@ import type { Drawable } from '../paint/drawable.js';
 import type { Random } from '../paint/kit/random.js';
 import { displayOf } from './display.js';
 import { isWater } from './out-of-place.js';
+import { parkedBefore } from './parked-before.js';
 import { placesOfRanks } from './ranks.js';
 import { isTree } from './doubtful.js';
 import { GROUNDLESS } from './scale.js';
@@ -95,7 +96,7 @@ function placeOf(brief: Brief, drawables: readonly Drawable[], random: Random): 
   // beside a fork only the boards are seen: a room would make it a giant
   if (planked && drawables.length > 0 && drawables.every(isHandy))
     return drawables.every(({ concept }) => is(concept, 'lies')) ? 'flat-lay' : 'studio';
-  if (brief.setting) return brief.setting;
+  if (brief.setting) return parkedBefore(brief, drawables) ?? brief.setting;
   if (wallBehind(brief) !== undefined) return 'wall';
   // who rides on a board is where one rides on it
   const ridden = brief.subjects

@@ -18,6 +18,16 @@ test('in prose the silver of a machine is its colour, in a few words it is what 
   assert.notEqual(steel?.material, undefined, 'a spoon is polished all over');
 });
 
+test('the third of three trucks looks over both that are before it, and shows no wheels beside them', async () => {
+  for (const seed of SEEDS) {
+    const { scene } = staged(await understand('three trucks'), seed);
+    const trucks = itemsOf(scene, 0).toSorted((one, other) => other.y - one.y);
+    const [one, two, behind] = trucks;
+    assert.ok(one && two && behind && behind.y < two.y - two.size * 0.2);
+    assert.ok(Math.abs(behind.x - (one.x + two.x) / 2) < one.size * 0.15, `seed ${seed}: ${behind.x}`);
+  }
+});
+
 test('two of a kind that stand side by side do not touch, and several large things are no toys beside who tunes them', async () => {
   const pianos = await understand('two pianos next to each other');
   for (const seed of SEEDS) {

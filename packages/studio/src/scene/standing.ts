@@ -241,7 +241,7 @@ export function standing(scene: Scene, spot: Spot, random: Random): Item[] {
     const smaller = floating ? 1 : 1 - row * (herd ? HERD.smaller : fleet ? 0.14 : 0.09);
     const size = group.size * smaller * (1 + many * stream.around(0.04));
     const x = fleet
-      ? spot.x + (column * step + (row % 2) * lag) * smaller
+      ? spot.x + (column * step + (inRow === perRow ? (row % 2) * lag : 0)) * smaller
       : spot.x + column * step + many * stream.around(step * (rows === 1 ? 0.02 : 0.05));
     // leaves on a pond lie all over it, near and far
     const drift = strewn ? (((index + 1) * 0.618) % 1) * Math.max(0, surface.near - surface.far) * STREWN : 0;

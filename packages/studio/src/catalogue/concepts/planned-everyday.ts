@@ -194,6 +194,7 @@ const built = painted('building', 'ground', {
     words: 'telephone booth, telephone box, phone box, red telephone box',
     height: 2.4,
     homes: ['street'],
+    traits: ['kerb'],
   },
 });
 

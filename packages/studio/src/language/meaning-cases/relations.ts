@@ -282,5 +282,7 @@ export const relationCases: readonly MeaningCase[] = [
   meaning('a clock and a mirror on the wall, below them a desk', {
     relations: 'clock hanging-on wall, mirror hanging-on wall, desk below clock',
   }),
+  meaning('a picnic table in the park with a dog', { relations: 'dog beside table' }),
+  meaning('a table with a cat', { relations: 'cat on table' }),
   meaning('a panda holding a ping pong paddle', { subjects: '1 panda, 1 table-tennis-bat' }),
 ];

@@ -56,6 +56,16 @@ test('what belongs to the kerb stands before the shops, never in the lane', () =
   }
 });
 
+test('benches, mailboxes and telephone boxes stand on the pavement, and no building closes the street', () => {
+  for (const concept of ['bench', 'mailbox', 'trash-can', 'phone-booth']) {
+    const { scene } = staged({ ...briefOf([{ concept }], []), setting: 'street' }, 7);
+    const lanes = streetAcross(createView(scene));
+    assert.ok(lanes && (itemsOf(scene, 0)[0]?.y ?? Infinity) < lanes.top, concept);
+  }
+  const person = staged({ ...briefOf([{ concept: 'person' }], []), setting: 'street' }, 7).scene;
+  assert.equal(streetAcross(createView(person)), undefined);
+});
+
 test('a road is below what comes along it, and wider', () => {
   for (const seed of SEEDS) {
     const coming = comingAlong(

@@ -53,6 +53,12 @@ export function comingAlong(view: View): { readonly x: number; readonly y: numbe
   return nearest && { x: nearest.x, y: nearest.y, half: nearest.size * nearest.drawable.aspect * 0.5 };
 }
 
+/** Benches, mailboxes and bins: nobody puts them in the middle of a road. */
+const isStreetFurniture = ({ drawable: { kind, habitat, height } }: Item): boolean =>
+  (kind === 'object' || kind === 'furniture') && habitat === 'ground' && height > LEAST_FURNITURE;
+/** In metres: what is lower lies about anywhere. */
+const LEAST_FURNITURE = 0.5;
+
 /** The street below whatever passes, on wheels or on rails; or before what stands at its kerb. */
 export function streetAcross(view: View): Lanes | undefined {
   const driven = drivenBy(view, () => true);
@@ -61,7 +67,8 @@ export function streetAcross(view: View): Lanes | undefined {
   const foot = Math.max(...standing.map(({ y }) => y));
   const row = standing.length > 0 && standing.every(({ y }) => y > foot - view.height * 0.08);
   const paved = row && view.scene.brief.told?.includes('sidewalk') === true;
-  if (!paved && !standing.some(({ drawable }) => is(drawable.concept, 'kerb'))) return undefined;
+  const furnished = standing.length > 0 && standing.every(isStreetFurniture);
+  if (!paved && !furnished && !standing.some(({ drawable }) => is(drawable.concept, 'kerb'))) return undefined;
   return foot < view.height * 0.93 ? { top: foot + view.height * 0.02, bottom: view.height + 1 } : undefined;
 }
 
