@@ -38,7 +38,11 @@ const quotePairs: readonly (readonly [open: string, close: string])[] = [
 ];
 
 const carriers: readonly (readonly [on: Lettering['on'], words: RegExp])[] = [
-  ['book', /\b(?:book|cover|novel|magazine|diary|notebook)\b/i],
+  // of a book cover the picture is the cover, and its title is written across it
+  [
+    'book',
+    /\b(?:(?:book|novel|magazine)(?! covers?\b)|(?<!\b(?:book|novel|magazine|album|record|comic) )cover|diary|notebook)\b/i,
+  ],
   [
     'poster',
     /\b(?:poster|billboard|banner|flyer|placard|advert|advertisement|canvas|screen|blackboard|chalkboard|whiteboard)\b/i,

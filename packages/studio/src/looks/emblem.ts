@@ -8,7 +8,7 @@ import { fitText, setText } from '../paint/lettering/text-block.js';
 import { smooth, unitOf } from '../raster/plane.js';
 import { markCount, paintMark } from './emblem-mark.js';
 import type { Finish, Look } from './look.js';
-import { cutOut, fitInto, inOneInk, opaque } from './press/cut-out.js';
+import { croppedSides, cutOut, fitInto, fitRound, inOneInk, opaque } from './press/cut-out.js';
 import { stepLight } from './press/flatten.js';
 
 /** A whole view is cut round. Tells whether it was one. */
@@ -125,7 +125,16 @@ export const logo: Look = {
     context.fillRect(0, 0, width, height);
     const text = settable(scene.brief.lettering.map((lettering) => lettering.text).join(' '));
     const features = new Set(scene.brief.features);
+    const cropped = view ? undefined : croppedSides(box, width, height);
     if (features.has('icon') && text === '' && solid.includes(1)) {
+      if (cropped && !lined) {
+        context.beginPath();
+        context.arc(width / 2, height / 2, side * 0.4, 0, Math.PI * 2);
+        context.fillStyle = css(mix(paper, main, 0.16));
+        context.fill();
+        fitRound(context, picture, box, cropped, { x: width / 2, y: height / 2, radius: side * 0.4 });
+        return opaque(context);
+      }
       if (lined) inOneInk(picture, hint ?? scene.items.find(({ colour }) => colour)?.colour ?? SLATE);
       fitInto(context, picture, box, width / 2, height / 2, side * 0.66, side * 0.66);
       return opaque(context);
@@ -143,7 +152,8 @@ export const logo: Look = {
       context.fillStyle = css(colour);
       context.fill();
     }
-    if (solid.includes(1))
+    if (cropped && solid.includes(1)) fitRound(context, picture, box, cropped, { x, y, radius: radius * 0.87 });
+    else if (solid.includes(1))
       fitInto(context, picture, box, x, y, radius * (view ? 1.74 : 1.5), radius * (view ? 1.74 : 1.36));
     else if (text !== '') {
       // nothing to show but a name: its initials

@@ -12,6 +12,14 @@ test('what a picture is for is nothing in it, and the wall behind a thing is its
     ['a treasure chest full of gold coins and jewels in a cave', 'a treasure chest in a cave'],
     ['parents with two small children on a beach', 'family of four on a beach'],
     ['mother and newborn baby portrait', 'mother holding a baby, portrait'],
+    ['romance novel cover, a couple on a cliff', 'book cover, a couple on a cliff'],
+    ['book cover, a man in an alley, red title "RUN"', 'book cover, a man in an alley, title "RUN"'],
+    ['portrait of an old man, black and white, leica', 'portrait of an old man, in black and white, leica'],
+    ['a dog in a uniform, oil painting, ornate frame', 'a dog in a uniform, oil painting, high quality'],
+    ['two students walking home in the rain', 'two students walking in the rain'],
+    ['a skier in the alps, powder, blue sky', 'a skier in the alps, in the snow, blue sky'],
+    ['eiffel tower at dawn from a balcony with croissants', 'eiffel tower at dawn'],
+    ['a market in the old town with spices, lanterns', 'a market in the old town with lanterns'],
     ['soccer player, crowd in the background', 'soccer player in a stadium'],
   ] as const)
     assert.equal(saidPlainly(said), meant);
@@ -21,6 +29,9 @@ test('what a picture is for is nothing in it, and the wall behind a thing is its
     'a man waiting for the train',
     'a tropical island with a kitchen',
     'a room with floral wallpaper',
+    'a novel on a table, its cover torn',
+    'a jar of powder, blue sky',
+    'a bottle of water beside ice cubes',
   ])
     assert.equal(saidPlainly(kept), kept);
 });
@@ -36,4 +47,15 @@ test('who looks out of a train is in its carriage, and stools stand before the i
   const kitchen = await understand('modern kitchen with marble island, pendant lamps and bar stools');
   assert.equal(kitchen.setting, 'kitchen');
   assert.ok(kitchen.relations.every(({ kind }) => kind !== 'on'));
+});
+
+test('a title is written across the cover, and no book is in the picture', async () => {
+  const cover = await understand('thriller book cover, a man walking down a foggy alley, title "NIGHT SHIFT"');
+  assert.deepEqual(
+    cover.subjects.map(({ concept }) => concept),
+    ['person'],
+  );
+  assert.deepEqual(cover.lettering, [{ text: 'NIGHT SHIFT', on: 'headline' }]);
+  const book = await understand('a book on a table that says "NIGHT SHIFT"');
+  assert.ok(book.subjects.some(({ lettering }) => lettering === 'NIGHT SHIFT'));
 });

@@ -36,6 +36,54 @@ export const proseOfPrompts: readonly (readonly [said: RegExp, meant: string])[]
     ),
     '$1$2 background',
   ],
+  // "romance novel cover, a couple": the picture is the cover, and no book lies beside the couple
+  [
+    /(?<=^\W*|, ?)(?:an? |the )?(?:[\w'’-]+ ){0,3}?(?:novel|paperback|e-?book|storybook) covers?(?: art| design| illustration)?(?= ?[,:])/gi,
+    'book cover',
+  ],
+  // the colour of a title is not that of the picture
+  [
+    new RegExp(
+      `\\b(?:(?:big|bold|large|small|elegant|white|gold|golden|silver|${HUES}) )+(title|headline|tagline)(?=\\s*$)`,
+      'gi',
+    ),
+    '$1',
+  ],
+  // a picture without colours, and no animal in two of them
+  [/(?<=, ?)(?:dramatic |high contrast |moody )?black (?:and|&) white(?=\s*(?:,|\.?$))/gi, 'in black and white'],
+  // what is around the picture is none in it
+  [
+    /(?<=, ?)(?:(?:ornate|golden|gold|gilded|baroque|vintage|decorative|antique|wooden) )+(?:picture )?frames?(?=\s*(?:,|\.?$))/gi,
+    'high quality',
+  ],
+  // where one goes is not to be seen
+  [
+    /\b((?:walk|head|go|com|driv|rid|runn|cycl)ing|walks|heads|drives|rides|runs) (?:back )?home\b(?! ?(?:office|screen|plate|run|team))/gi,
+    '$1',
+  ],
+  [/\bhands planting\b/gi, 'hands holding'],
+  [/\beggs? benedict\b/gi, 'fried egg'],
+  // skiers leap where it has snowed
+  [
+    /(?<=\b(?:ski|skier|skiing|snowboard|snowboarder|snowboarding)\b[^.;]{0,80}?), (?:(?:fresh|deep|white) )*powder(?: snow)?(?=\s*(?:,|\.?$))/gi,
+    ', in the snow',
+  ],
+  [
+    /\b((?:skier|snowboarder)s? (?:jump|leap|div|dropp|launch)(?:ing|s|es)) (?:off|from|over) (?:an?|the) (?:[a-z]+ )?(?:cliff|ledge|rock|cornice)\b/gi,
+    '$1 in the snowy mountains',
+  ],
+  // what is seen from a balcony is far from it
+  [
+    /^(\W*(?:an? |the )?(?:view of (?:the )?)?(?:[a-z]+ )?(?:eiffel tower|colosseum|big ben|taj mahal|tower bridge|statue of liberty|acropolis|sydney opera house|mountains?|volcano|matterhorn|harbou?r|cathedral|castle)\b[^,.;]{0,30}?) (?:(?:seen|viewed) )?from (?:an?|the|my|our) (?:[a-z]+ )?(?:balcony|terrace|window|rooftop|roof)\b(?: with [^,.;]*)?/gi,
+    '$1',
+  ],
+  // a bottle that is closed has no ice in it
+  [
+    /\b((?:glass )?bottles? of [^,.;]{2,25}?) with ice(?: cubes)?(?: and (?:mint|lemon|lime)(?: leaves| slices)?)?\b/gi,
+    '$1',
+  ],
+  // the spices of a market are on its stalls
+  [/\b((?:market|bazaar|souk)\b[^.;,]{0,40}?) with (?:colou?rful )?spices(?:,| and) (?=[a-z])/gi, '$1 with '],
   // who looks out of a train is in it
   [
     new RegExp(

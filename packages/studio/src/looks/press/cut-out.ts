@@ -129,6 +129,46 @@ export function fitInto(
   );
 }
 
+/** On which sides the frame cut it off. */
+interface Cropped {
+  readonly left: boolean;
+  readonly right: boolean;
+  readonly bottom: boolean;
+}
+
+/** Where what was painted reaches the frame, it was cut off there. */
+export function croppedSides(box: Box, width: number, height: number): Cropped | undefined {
+  const found = { left: box.left <= 1, right: box.right >= width - 2, bottom: box.bottom >= height - 2 };
+  // what fills the frame from side to side is a view
+  if (found.left && found.right) return undefined;
+  return found.left || found.right || found.bottom ? found : undefined;
+}
+
+/** So much of the ring it fills, in radii. */
+const FILLS = 1.72;
+
+/** A head that the frame cut off below is cut off by the ring, and has no straight border within it. */
+export function fitRound(
+  context: Context,
+  picture: Canvas,
+  box: Box,
+  cropped: Cropped,
+  { x, y, radius }: { readonly x: number; readonly y: number; readonly radius: number },
+): void {
+  const [from, to] = [box.right - box.left + 1, box.bottom - box.top + 1];
+  const scale = Math.min((radius * FILLS) / from, (radius * FILLS) / to);
+  const [wide, high] = [from * scale, to * scale];
+  const left = cropped.left ? x - radius : cropped.right ? x + radius - wide : x - wide / 2;
+  const top = cropped.bottom ? y + radius - high : y - high / 2;
+  context.save();
+  context.beginPath();
+  context.arc(x, y, radius, 0, Math.PI * 2);
+  context.clip();
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(picture, box.left, box.top, from, to, left, top, wide, high);
+  context.restore();
+}
+
 export function opaque({ canvas }: Context): Uint8ClampedArray {
   const data = pixelsOf(canvas);
   for (let byte = 3; byte < data.length; byte += 4) data[byte] = 255;
