@@ -17,7 +17,16 @@ import { setDownLaden } from './laden.js';
 import { fillVessels } from './fillings.js';
 import { partsSaid } from './vocabulary/qualities.js';
 import { chooseSenses } from './senses.js';
-import { comeForward, holdEach, mountEach, putThere, settleOnFurniture, standBeside } from './settled.js';
+import {
+  comeForward,
+  holdEach,
+  holdOnPerch,
+  mountEach,
+  putThere,
+  settleOnFurniture,
+  standBeside,
+  topDish,
+} from './settled.js';
 import { showOnScreens } from './on-screens.js';
 import { paintOnWalls } from './on-walls.js';
 import { keepDry, mirrorInThings } from './reflected.js';
@@ -187,6 +196,8 @@ export function conclude(prompt: string, draft: BriefDraft, catalogue: Catalogue
   settleOnFurniture(draft, prompt);
   shareTop(draft, prompt);
   standBeside(draft);
+  topDish(draft);
+  holdOnPerch(draft);
   mountEach(draft);
   holdEach(draft, prompt);
   comeForward(draft);

@@ -64,6 +64,7 @@ import { inPeriod } from './period.js';
 import { atPane } from './at-pane.js';
 import { beforeAudience, seenListening } from './before-audience.js';
 import { beforeDoors } from './before-doors.js';
+import { behindPool } from './behind-pool.js';
 import { inTraffic } from './in-traffic.js';
 import { atStreetEnd } from './street-end.js';
 import { isSeenFromNear } from './perspective.js';
@@ -349,7 +350,7 @@ function compose(asked: StageRequest): Staged {
   const beside = display || pair ? kept : besideFurniture(empty, kept, edges.all);
   const shown = table === undefined ? beside : onNearTable(empty, beside, edges.all);
   const driving = inTraffic(empty, shown, request.brief, (concept) => request.findDrawable(concept));
-  const supportedItems = support(empty, standAbout(empty, atStreetEnd(empty, driving)), edges.all);
+  const supportedItems = support(empty, standAbout(empty, behindPool(empty, atStreetEnd(empty, driving))), edges.all);
   const sheltered = underCrown(empty, underArch(empty, supportedItems, edges.all), edges.all);
   const hung = apartOnWall(empty, hungUp(empty, sheltered, edges.all), edges.all);
   const stood = spreadOut(empty, onStands(empty, inFormedRoom(empty, hung), edges.all));

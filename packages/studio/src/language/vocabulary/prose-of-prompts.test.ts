@@ -59,3 +59,18 @@ test('a title is written across the cover, and no book is in the picture', async
   const book = await understand('a book on a table that says "NIGHT SHIFT"');
   assert.ok(book.subjects.some(({ lettering }) => lettering === 'NIGHT SHIFT'));
 });
+
+test('a topping is on its dish and the dish on the plate, and who sits on a branch has the cup', async () => {
+  for (const prompt of ['waffles with strawberries on a plate', 'toast with berries on a wooden board']) {
+    const { relations } = await understand(prompt);
+    assert.deepEqual(
+      relations.map(({ kind, subject, object }) => `${subject} ${kind} ${object}`).toSorted(),
+      ['0 on 2', '1 on 0'],
+      prompt,
+    );
+  }
+  const sloth = await understand('a sloth hanging on a branch with a coffee cup');
+  assert.ok(sloth.relations.some(({ kind, subject, object }) => kind === 'holding' && subject === 0 && object === 2));
+  const bird = await understand('a bird on a branch with red berries');
+  assert.ok(bird.relations.every(({ kind }) => kind !== 'holding'));
+});

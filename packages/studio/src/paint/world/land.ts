@@ -126,6 +126,10 @@ export function paintTable(view: View, painting: Painting): void {
   }
 }
 
+/** Of somebody one sees the upper half, and the frame cuts the rest. */
+const isBust = ({ scene: { brief, items } }: View): boolean =>
+  brief.camera === 'portrait' && items.some(({ drawable: { kind } }) => kind === 'person');
+
 /**
  * Foreground that is left out where it would stand before a table. In places with trees a branch may frame the view,
  * where it hangs before nothing: not before what the picture shows, nor before sun or moon.
@@ -133,7 +137,8 @@ export function paintTable(view: View, painting: Painting): void {
 export function foregroundLand(view: View, painting: Painting, paint: (context: Context) => void, leafy = false): void {
   if (view.surface('tabletop')) return;
   painting.layer({ region: 'foliage', depth: 0 }, (context) => {
-    paint(context);
+    // grass before a chest reads as somebody sunk into the ground
+    if (!isBust(view)) paint(context);
     const random = view.random.fork('framing');
     const left = random.chance(0.5);
     const { items, improvisation } = view.scene;
