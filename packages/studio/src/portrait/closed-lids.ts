@@ -12,9 +12,9 @@ const [ABOVE, BELOW] = [0.46, 0.5];
  * How much of the smear goes: what runs out over the cheek. The shade on a lid is the person's own, and a face whose eyes
  * are no darker than its cheeks is a mask: nobody, and no finder of faces, sees one there.
  */
-const [LID_CLEARED, CHEEK_CLEARED] = [0.05, 0.35];
+const [LID_CLEARED, CHEEK_CLEARED] = [0.05, 0.5];
 /** Half as thick as lashes are, and how soft their edge is, in widths of the eye. */
-const [THICK, SOFT] = [0.045, 0.085];
+const [THICK, SOFT] = [0.055, 0.085];
 
 /** An eye by itself: places are told along it and down from it, in widths of the eye from its middle. */
 interface Frame {

@@ -40,7 +40,9 @@ export const anime: PortraitLook = {
   finish(plain) {
     const sheet = withLargeEyes(plain, 1.34);
     const { width, height, picture, matte, anatomy } = sheet;
-    const { unit } = anatomy;
+    const { unit, profile } = anatomy;
+    // In profile no feature is drawn: a person is painted whole there, with clear shadows.
+    const deep = profile ? deepened : (value: number): number => value;
     const half = halfPlanes(picture, width, height);
     const labels = flatTones(sheet, half, {
       skin: [0.08, 0.66],
@@ -85,16 +87,14 @@ export const anime: PortraitLook = {
         const drawn = Math.min(1 - (1 - lines[pixel]!) * (0.62 - 0.3 * near) * person, 1 - contour);
         const tone = 0.299 * reds[x]! + 0.587 * greens[x]! + 0.114 * blues[x]!;
         const at = pixel * 4;
-        // A little of the painted form stays, or skin would be paper; around the features more, which are the person's
-        // own, and all of it in profile, where none of them is drawn. The place is a painting behind the cel.
-        const formed = 0.18 + (anatomy.profile ? 0.82 * smoothStep(0.1, 0.4, features[x]!) : 0.45 * near);
+        // A little of the painted form stays, or skin would be paper; around the features more, which are the person's own.
+        const formed = profile ? 1 : 0.18 + 0.45 * near;
         const behind = (1 - person) * 255;
         const kept = person * (1 - formed);
         const shown = person * formed * 255;
-        const red = cel[at]! * kept + reds[x]! * shown + clamp01(reds[x]! * 1.25 - tone * 0.25 + 0.05) * behind;
-        const green =
-          cel[at + 1]! * kept + greens[x]! * shown + clamp01(greens[x]! * 1.25 - tone * 0.25 + 0.05) * behind;
-        const blue = cel[at + 2]! * kept + blues[x]! * shown + clamp01(blues[x]! * 1.25 - tone * 0.25 + 0.05) * behind;
+        const red = cel[at]! * kept + deep(reds[x]!) * shown + bright(reds[x]!, tone) * behind;
+        const green = cel[at + 1]! * kept + deep(greens[x]!) * shown + bright(greens[x]!, tone) * behind;
+        const blue = cel[at + 2]! * kept + deep(blues[x]!) * shown + bright(blues[x]!, tone) * behind;
         cel[at] = 56 + (red - 56) * drawn;
         cel[at + 1] = 33 + (green - 33) * drawn;
         cel[at + 2] = 41 + (blue - 41) * drawn;
@@ -105,7 +105,7 @@ export const anime: PortraitLook = {
     givePlanes(fine, light, lines);
     const canvas = canvasOf(cel, width, height);
     const context = canvas.getContext('2d');
-    if (!anatomy.profile) blush(context, anatomy);
+    if (!profile) blush(context, anatomy);
     drawFeatures(canvas, sheet, {
       eyes: { iris: 1.3, lid: 0.05, lights: 2, open: 1.5, bright: 1 },
       brows: 0.75,
@@ -115,6 +115,12 @@ export const anime: PortraitLook = {
     return pixelsOf(canvas);
   },
 };
+
+/** Darker, the more it is in the shade. */
+const deepened = (value: number): number => clamp01(value + (value - 0.75) * 0.3);
+
+/** The place is a light painting behind the cel. */
+const bright = (value: number, tone: number): number => clamp01(value * 1.25 - tone * 0.25 + 0.05);
 
 /** Colour on both cheeks, as far as they are seen: of a turned head one is behind the nose. */
 function blush(context: Context, { points, unit }: Anatomy): void {

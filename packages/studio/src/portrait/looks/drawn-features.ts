@@ -29,6 +29,8 @@ interface Source {
 }
 
 const DARK: Rgb = [38, 26, 26];
+/** The lashes of a closed eye, both lids', are so much wider than an upper lid's line, and how wide at most, in units. */
+const [CLOSED, WIDEST_LASHES] = [1.5, 0.05];
 
 export interface DrawnFeatures {
   readonly eyes: DrawnEyes;
@@ -78,7 +80,7 @@ function drawEyes(context: Context, source: Source, anatomy: Anatomy, style: Dra
     const lids = anatomy.points.slice(from, from + 6);
     const [outer, inner] = [lids[0]!, lids[3]!];
     if (closed) {
-      drawLashes(context, lids, anatomy.unit * style.lid);
+      drawLashes(context, lids, anatomy.unit * Math.max(style.lid, Math.min(style.lid * CLOSED, WIDEST_LASHES)));
       continue;
     }
     // Lids move away from the line between the corners.

@@ -237,3 +237,20 @@ test('a cel keeps the form around the features of a face, and all of it in profi
   assert.ok(share(false) > 0.5, `${share(false)} of a shadow beside the nose`);
   assert.ok(share(true) > 0.9, `${share(true)} of it in profile`);
 });
+
+test('closed eyes are drawn with a line that is wider than that of an open lid', () => {
+  const widthOf = (lid: number): number => {
+    const canvas = canvasOf(new Uint8ClampedArray(SIDE * SIDE * 4).fill(255), SIDE, SIDE);
+    const eyes = { iris: 1, lid, lights: 1, open: 1, bright: 0 } as const;
+    const sheet = { ...sheetOf(() => [214, 168, 140]), anatomy: { ...anatomy, closed: true } };
+    drawFeatures(canvas, sheet, { eyes, brows: 0, nose: 0, mouth: 0 });
+    const pixels = pixelsOf(canvas);
+    let sum = 0;
+    const [x, y] = anatomy.leftEye;
+    for (let row = Math.round(y - anatomy.unit * 0.2); row < y + anatomy.unit * 0.2; row += 1)
+      sum += (255 - pixels[(row * SIDE + Math.round(x)) * 4]!) / 217;
+    return sum / anatomy.unit;
+  };
+  assert.ok(widthOf(0.03) > 0.034, `${widthOf(0.03)} for a line of 0.03`);
+  assert.ok(widthOf(0.05) < 0.06, `${widthOf(0.05)} for a line of 0.05`);
+});
