@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { findDrawable } from '../paint/drawables.js';
 import { boxAround, itemBox } from './scene.js';
 import { HEIGHT, SEEDS, briefOf, itemsOf, staged } from './staged-for-tests.js';
 
@@ -39,5 +40,30 @@ test('hearts and stars among themselves are forms: two of them stand side by sid
     assert.ok(left && right && left.right < right.left);
     assert.ok(Math.abs(left.bottom - right.bottom) < 2);
     assert.ok(itemsOf(scene, 0).every(({ standsOn }) => standsOn === 'ground'));
+  }
+});
+
+test('a diamond among figures is held in a block, a hexagon stands by itself', () => {
+  for (const kind of ['beside', 'left-of'] as const) {
+    const brief = briefOf([{ concept: 'hexagon' }, { concept: 'rhombus' }], [{ kind, subject: 0, object: 1 }]);
+    for (const seed of SEEDS) {
+      const { scene } = staged(brief, seed);
+      const [[hexagon], [diamond]] = [itemsOf(scene, 0), itemsOf(scene, 1)];
+      assert.equal(hexagon?.drawable.height, findDrawable('hexagon')?.height);
+      assert.ok(diamond && diamond.drawable.height > (findDrawable('rhombus')?.height ?? 0));
+    }
+  }
+});
+
+test('what is broad stands upright against what it is propped up against, and touches it', () => {
+  const brief = briefOf(
+    [{ concept: 'pyramid-figure' }, { concept: 'cube' }],
+    [{ kind: 'leaning-on', subject: 0, object: 1 }],
+  );
+  for (const seed of SEEDS) {
+    const { scene } = staged(brief, seed);
+    const [pyramid, cube] = [itemsOf(scene, 0)[0], itemsOf(scene, 1)[0]];
+    assert.ok(pyramid && cube && pyramid.turn === 0);
+    assert.ok(itemBox(cube).left - itemBox(pyramid).right < 2);
   }
 });

@@ -1,13 +1,17 @@
 import { recordOf } from '../catalogue/records.js';
 import { is } from '../catalogue/traits.js';
+import { standsOnTip } from '../paint/laid.js';
+import { inBlock } from '../paint/objects/house/stands.js';
 import type { Item, Scene } from './scene.js';
 
 /** How high each form is at most, where the floor is, and how far apart they stand, as shares of the height. */
 const [HIGH, FOOT, GAP] = [0.34, 0.84, 0.012];
 /** How much of the width they fill, and how much of it one of them takes at most. */
 const [FILLED, WIDE] = [0.9, 0.34];
-/** How far what is propped up leans, in radians. */
-const LEAN = 0.16;
+/** How far what is propped up leans, in radians; and what is broader stands upright against the other: leaning it would be on a corner. */
+const [LEAN, LEANS] = [0.16, 0.6];
+/** How high the block under a figure is, in the figure's heights; and what is no longer than broad may roll. */
+const [BLOCK, LONGER] = [0.13, 1.12];
 
 const wide = ({ drawable, size }: Item): number => drawable.aspect * size;
 
@@ -34,7 +38,7 @@ export function amongFigures(scene: Scene, items: readonly Item[]): readonly Ite
   const row = relation.kind === 'on' ? narrowed(scene, first, stood as [Item, Item]) : stood;
   if (!raised) {
     if (relation.kind !== 'leaning-on') return row;
-    return row.map((item) => (item.subject === first.subject ? { ...item, turn: LEAN } : item));
+    return propped(scene, row, first.subject);
   }
   const [left, right] = row as [Item, Item];
   const span = right.x - left.x;
@@ -98,7 +102,21 @@ function pairOf(
   const first = items.filter((item) => item.subject === subject);
   const second = items.filter((item) => item.subject !== subject);
   const row = standing(scene, kind === 'right-of' ? [...second, ...first] : [...first, ...second], false);
-  return row?.map((item) => (kind === 'leaning-on' && item.subject === subject ? { ...item, turn: LEAN } : item));
+  return row && kind === 'leaning-on' ? propped(scene, row, subject) : row;
+}
+
+/** The first of a row against its neighbour. */
+const propped = ({ height }: Scene, row: readonly Item[], subject: number | undefined): readonly Item[] =>
+  row.map((item): Item => {
+    if (item.subject !== subject) return item;
+    return item.drawable.aspect < LEANS ? { ...item, turn: LEAN } : { ...item, x: item.x + height * GAP };
+  });
+
+/** On its corner a diamond would fall over: it is held in a block. */
+function held(item: Item): Item {
+  if (!standsOnTip(item.drawable, LONGER)) return item;
+  const drawable = inBlock(item.drawable, BLOCK);
+  return { ...item, drawable, size: (item.size * drawable.height) / item.drawable.height };
 }
 
 const besides: ReadonlySet<string> = new Set(['beside', 'left-of', 'right-of', 'leaning-on']);
@@ -133,8 +151,9 @@ function orderOf(kind: string, first: Item, second: Item, third: Item): readonly
 /** Side by side; those that carry another are of one height. */
 function standing({ width, height }: Scene, row: readonly Item[], level: boolean): readonly Item[] | undefined {
   if (row.length < 2) return undefined;
-  const heights = row.map(({ drawable }) => Math.min(height * HIGH, (width * WIDE) / drawable.aspect));
-  const sized = row.map((item, index): Item => ({
+  const stood = row.map(held);
+  const heights = stood.map(({ drawable }) => Math.min(height * HIGH, (width * WIDE) / drawable.aspect));
+  const sized = stood.map((item, index): Item => ({
     ...item,
     size: level ? Math.min(...heights) : (heights[index] as number),
   }));

@@ -263,3 +263,9 @@ test('a flower beside a book was cut, and one in a room is in a pot', async () =
       assert.ok(drawable.height > (findDrawable(drawable.concept)?.height ?? 9), prompt);
     }
 });
+
+test('what is flat and broad lies on a table, a desk or a bed, and does not stand on its edge', async () => {
+  for (const prompt of ['a map on a table', 'a postcard on a desk', 'sandpaper on a bench', 'a board game on a table'])
+    for (const scene of await scenesOf(prompt))
+      for (const { drawable } of itemsOf(scene, 0)) assert.ok(drawable.aspect > 2, `${prompt}: ${drawable.aspect}`);
+});

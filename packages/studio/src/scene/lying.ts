@@ -230,8 +230,8 @@ const [KEYBOARD, SEEN_KEYS] = [1.9, 0.5];
 
 /** Metres: what is taller is planted, as posts and signs are. */
 const PLANTED = 1.5;
-/** What is broader has another side to stand on. */
-const UPRIGHT = 1.08;
+/** What is broader has another side to stand on; what is broader than that is drawn as it lies. */
+const [UPRIGHT, BROADER] = [1.08, 1.9];
 
 /** A tool that nobody holds has no foot. */
 const isOnTip = (drawable: Drawable): boolean =>
@@ -269,6 +269,16 @@ const isFishOnLand = ({ kind, habitat }: Drawable, { setting }: Brief): boolean 
 
 /** In the rain it is over whoever is there. */
 const isForSomebody = ({ subjects }: Brief): boolean => subjects.some(({ concept }) => lives(concept));
+
+/** On a table it is looked at from its side; what is around something, or drawn as it lies, needs no laying down. */
+const isBroadAndFlat = ({ concept, aspect, height, lies, spread }: Drawable): boolean =>
+  is(concept, 'flat') &&
+  !is(concept, 'hugs') &&
+  aspect >= UPRIGHT &&
+  aspect < BROADER &&
+  height > LOW_AND_BROAD - 0.01 &&
+  !lies &&
+  !spread;
 
 /** A long thin thing laid down, where it may lie: on one end it would balance. */
 export function laidDown(drawable: Drawable, brief: Brief, index: number): Drawable | undefined {
@@ -314,6 +324,10 @@ export function laidDown(drawable: Drawable, brief: Brief, index: number): Drawa
     mayLie(brief, index)
   )
     return laid(drawable);
+  // a map or a postcard would stand on its edge there
+  if (carrier && isFurnished(host) && isBroadAndFlat(drawable) && mayLie(brief, index)) return laidBroad(drawable);
+  if (carrier && is(concept, 'flat') && drawable.spread && aspect < BROADER && mayLie(brief, index))
+    return squashed(drawable, SAT_ON);
   // an egg is poured, and lies on whatever it is on
   if (is(concept, 'sprawls') && carrier && mayLie(brief, index, MOST_ON_DISH)) return squashed(drawable, LOWERED);
   // on a bed it lies

@@ -86,7 +86,7 @@ export function inBucket(flower: Drawable): Drawable {
 const [BLOCK, RAISED, BLOCK_WIDE] = [0.24, 0.08, 0.3];
 
 /** What would balance on its tip, an ice cream cone, in the hole of a wooden block. */
-export function inBlock(cone: Drawable): Drawable {
+export function inBlock(cone: Drawable, high = BLOCK): Drawable {
   const whole = 1 + RAISED;
   const wide = Math.max(BLOCK_WIDE, cone.aspect * 0.62);
   const result: Drawable = {
@@ -98,18 +98,18 @@ export function inBlock(cone: Drawable): Drawable {
       context.scale(1 / whole, 1 / whole);
       const pen = createPen(context, brush);
       const half = wide / 2;
-      pen.oval(0, -BLOCK, half, half * 0.3, tone(wood, 1));
-      pen.oval(0, -BLOCK, half * 0.55, half * 0.15, tone(wood, -2.4));
+      pen.oval(0, -high, half, half * 0.3, tone(wood, 1));
+      pen.oval(0, -high, half * 0.55, half * 0.15, tone(wood, -2.4));
       context.save();
       context.beginPath();
-      context.rect(-2, -3, 4, 3 - BLOCK + half * 0.14);
+      context.rect(-2, -3, 4, 3 - high + half * 0.14);
       context.clip();
       context.translate(0, -RAISED);
       cone.paint(context, brush);
       context.restore();
       const side = half * 0.3;
       pen.shape(
-        `M${-half} ${-BLOCK}A${half} ${side} 0 0 0 ${half} ${-BLOCK}L${half} ${-side}A${half} ${side} 0 0 1 ${-half} ${-side}Z`,
+        `M${-half} ${-high}A${half} ${side} 0 0 0 ${half} ${-high}L${half} ${-side}A${half} ${side} 0 0 1 ${-half} ${-side}Z`,
         pen.roll(wood, -half, half),
       );
     },

@@ -213,16 +213,22 @@ export const madeThings = [
   }),
   planned('party-horn', {
     colours: { body: '#d8473f #2f8fc0 #8a4fb0', stripe: '#f6d04a', mouth: '#f4efe6' },
+    // on its mouthpiece and the rim of its mouth
     parts: [
-      'mouth roll box 0 44 30 12 4',
-      'body lying poly 28 42 150 6 150 94 28 58',
       {
-        inside: 'poly 28 42 150 6 150 94 28 58',
-        parts: [{ times: [5, 27, 0], parts: ['stripe lines 9 36 110 60 -10'] }],
+        at: [0, 0, -14.2],
+        parts: [
+          'mouth roll box 0 44 30 12 4',
+          'body lying poly 28 42 150 6 150 94 28 58',
+          {
+            inside: 'poly 28 42 150 6 150 94 28 58',
+            parts: [{ times: [5, 27, 0], parts: ['stripe lines 9 36 110 60 -10'] }],
+          },
+          'body-3 oval 150 50 9 44',
+          'stripe ring 3 150 50 9 44',
+          { times: [6, 0, 13], parts: ['stripe-0.4 line 2.4 154 18 168 14 176 20'] },
+        ],
       },
-      'body-3 oval 150 50 9 44',
-      'stripe ring 3 150 50 9 44',
-      { times: [6, 0, 13], parts: ['stripe-0.4 line 2.4 154 18 168 14 176 20'] },
     ],
   }),
   planned('pouch', {
