@@ -31,3 +31,9 @@ test('a stool stands on legs at both of its sides, and a cucumber rests on its m
   const [from, to] = footOf('cucumber');
   assert.ok(to - from > 0.35, `${from} ${to}`);
 });
+
+test('a party horn lies on its mouthpiece and on the rim of its mouth, a plate on all of its near edge', () => {
+  const [left, right] = footOf('party-horn');
+  assert.ok(right - left > 0.6, `${left} ${right}`);
+  assert.equal(findDrawable('plate')?.spread, true);
+});

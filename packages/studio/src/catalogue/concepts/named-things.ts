@@ -53,7 +53,7 @@ export const namedThings = [
       words:
         'sprig of parsley, parsley sprig, cilantro, coriander, dill, herb, herbs, fresh herbs, bunch of herbs, fresh herb',
       height: 0.12,
-      traits: ['topping'],
+      traits: ['topping', 'lies'],
     },
     'milk-bottle': {
       words: 'bottle of milk, bottled milk, jug of milk, pitcher of milk',

@@ -95,6 +95,7 @@ export const teapot: Drawable = {
 export const plate: Drawable = {
   ...known('plate'),
   aspect: 3.1,
+  spread: true,
   paint(context, brush) {
     const pen = createPen(context, brush);
     const glaze = mainColour(brush, ['#f0ece2', '#dfe6e4', '#e9d8c4', '#8fa8b5', '#d98f78']);

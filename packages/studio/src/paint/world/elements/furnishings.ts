@@ -203,6 +203,8 @@ export function furnishOffice(context: Context, view: View, window: Box): void {
       );
     }
   }
+  // behind a desk that was named a second one would look out at its sides
+  if (!view.brings('desk')) return;
   const desk: Rgb = [206, 178, 142];
   const top = horizon - unit * 0.1;
   context.fillStyle = css(view.shaded([92, 94, 104], 0, 0.4));

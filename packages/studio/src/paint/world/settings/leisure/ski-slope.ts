@@ -35,11 +35,10 @@ export const skiSlope = place({
       snow,
       'lit',
     );
+    // one trail: two that cross would be wires
     for (const [x, lean] of [
       [-2.4, 1.8],
       [-1.9, 1.9],
-      [2.2, -2.4],
-      [2.7, -2.3],
     ] as const)
       beam(pen, [x, 0, 2.4], [x + lean * 5, 1.4, 40], 0.1, [206, 218, 238], 'tone');
   },
