@@ -27,9 +27,11 @@ const [LEDGE, ON_LEDGE] = [0.795, 0.905];
 const FLAT = 0.35;
 const UPRIGHT = /^(?:upright|standing|leaning|hanging|held)$/;
 /** What is narrower than this is a post. */
-const SLENDER = 0.5;
+const SLENDER = 0.42;
 /** So much of the ground is seen between what stands behind a ledge and the ledge, and where a part of it is covered: it is no toy on it. */
-const STRIP = { beside: 0.075, before: 0.028 } as const;
+const STRIP = { beside: 0.075, before: 0.028, least: 0.04 } as const;
+/** Where the floor of a room begins lower, the ledge does as well, but no lower than this. */
+const LOWEST_LEDGE = 0.86;
 /** Where what covers a part of another thing stands on the ledge: near its far edge. */
 const BEFORE_IT = 0.875;
 /** How low what hangs on the wall reaches behind a ledge. */
@@ -198,9 +200,11 @@ export function besideOnLedge(scene: Scene, little: readonly Item[], big: readon
   const foot = below > 0 ? height * LEDGE + (bottom - top) * its * below : behind;
   const x = abreast(scene, side, { small: wide, large: widthOf(big) * its });
   const placed = moved(scene, big, its, x.large, foot);
+  // feet right at the far edge of a table would stand on it
+  const clear = shared || aloft || post || below > 0 ? 0 : Math.min(LOWEST_LEDGE, foot / height + STRIP.least);
   return [
     ...(shared ? onTable(placed) : placed),
-    ...under(scene, height * (shared ? TABLE.top : LEDGE), little),
+    ...under(scene, height * (shared ? TABLE.top : Math.max(LEDGE, clear)), little),
     ...onLedge(scene, little, { x: x.small, size }),
   ];
 }

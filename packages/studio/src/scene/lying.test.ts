@@ -269,3 +269,9 @@ test('what is flat and broad lies on a table, a desk or a bed, and does not stan
     for (const scene of await scenesOf(prompt))
       for (const { drawable } of itemsOf(scene, 0)) assert.ok(drawable.aspect > 2, `${prompt}: ${drawable.aspect}`);
 });
+
+test('what is flat lies beside others whatever those are doing: a leaf beside a rock with a snail on it', async () => {
+  for (const scene of await scenesOf('a snail on a rock and a leaf'))
+    for (const { drawable } of scene.items.filter((item) => item.drawable.concept === 'leaf'))
+      assert.ok(drawable.aspect > 1.3, `${drawable.aspect}`);
+});

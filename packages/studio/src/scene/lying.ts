@@ -128,7 +128,7 @@ function isFlier(concept = ''): boolean {
 /** Before what it is seen with a thing lies as it does beside it; lying behind it would be seen no more, but behind legs. */
 function isNear({ relations, told, subjects }: Brief, index: number): boolean {
   return relations.every(({ kind, subject, object }) => {
-    if (SIDEWAYS.has(kind)) return true;
+    if (SIDEWAYS.has(kind) || (subject !== index && object !== index)) return true;
     // below a bee it lies as well
     const [upper, lower] = kind === 'above' ? [subject, object] : [object, subject];
     if (kind === 'above' || kind === 'below') return lower === index && isFlier(subjects[upper]?.concept);

@@ -13,6 +13,8 @@ const WHOLE: Unseen = { below: 0, aside: 0 };
 const [FROM, FULLY, NEAR_TRAIN] = [3, 7, 2];
 /** Who is narrower than this stands. */
 const UPRIGHT = 0.7;
+/** Of a chair, which is narrower, the legs would end at the far edge of the table, as if it stood there. */
+const CHAIR = 1.2;
 /** What is longer than this is known by its front, and in metres from where on by an end. */
 const [LONG, AS_A_TRAIN] = [1.5, 5];
 
@@ -32,7 +34,7 @@ export function unseenOf(items: readonly Item[], ratio: number, extent: number):
   const train = kind === 'vehicle' && extent > AS_A_TRAIN;
   if (habitat !== 'ground' || ratio < (train ? NEAR_TRAIN : FROM)) return WHOLE;
   const closer = train ? 1 : Math.min(1, (ratio - FROM) / (FULLY - FROM));
-  const stands = kind !== 'person' || aspect < UPRIGHT;
+  const stands = kind === 'furniture' ? aspect > CHAIR : kind !== 'person' || aspect < UPRIGHT;
   const below = stands ? (BELOW[kind] ?? 0) * closer : 0;
   return {
     below,

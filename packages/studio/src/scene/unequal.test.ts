@@ -453,3 +453,16 @@ test('who is behind a bee that sits in the grass is seen down to the feet; a met
     assert.ok(meter.size < car.size * 1.2, `${meter.size} beside ${car.size}`);
   }
 });
+
+test('a chair, a fridge or an armchair behind a table stands on the floor behind it, clear of its far edge', async () => {
+  for (const prompt of [
+    'a red cup and a blue chair',
+    'a white mug and a black refrigerator',
+    'a bottle and an armchair',
+  ])
+    for (const scene of await scenesOf(prompt)) {
+      const [, large] = pairOf(scene);
+      const ledge = ledgeOf(scene);
+      assert.ok(ledge && itemBox(ledge).top - large.y > HEIGHT * 0.025, `${prompt}: ${large.y}`);
+    }
+});
