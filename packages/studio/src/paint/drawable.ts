@@ -24,10 +24,26 @@ export interface Described {
 /** Said of one of a company of animals who is none. */
 export const HUMAN = 'human';
 
+/** Said of one of a company of animals who is of another kind than the first, and what colour it is: `kind-rabbit#ffffff`. */
+const KIND = 'kind-';
+export const kindWord = (concept: string, colour = ''): string => `${KIND}${concept}${colour}`;
+/** The kind and the colour that the words of a member tell. */
+export function kindIn(words: string): { readonly concept: string; readonly colour?: string } | undefined {
+  const word = words.split('+').find((each) => each.startsWith(KIND));
+  if (word === undefined) return undefined;
+  const [concept = '', colour] = word.slice(KIND.length).split('#');
+  return { concept, ...(colour !== undefined && { colour: `#${colour}` }) };
+}
+
 /** Nothing of somebody is painted but the arm that is around what they hold. */
 export const ARM_ALONE = 'arm-alone';
 /** Nothing of somebody is painted but the fingers that are around what they hold. */
 export const HANDS_ALONE = 'hands-alone';
+
+/** Head, coat and tail of an animal for a figure that stands up as people do: what else there is to it, people know (`Beast`). */
+export interface Upright {
+  readonly coat: (brush: Brush) => Rgb;
+}
 
 /** Those who are drawn as one with whom the stage asks for. */
 export interface Company {
@@ -35,6 +51,8 @@ export interface Company {
   readonly members: readonly string[];
   /** The scene that they make: `couch`, `cutting-hair`. */
   readonly tableau?: string;
+  /** Head and coat of those who are of another kind than the first. */
+  readonly kinds?: (words: string, random: Random) => Upright | undefined;
 }
 
 /** What the stage asks of a painter beyond words. */
@@ -123,6 +141,8 @@ export interface Drawable {
   readonly patterns?: readonly Pattern[];
   /** It takes any form by itself: a mirror is round or square as one wishes. */
   readonly forms?: boolean;
+  /** Its head, coat and tail on a figure that stands up as people do. */
+  beast?(random: Random): Upright;
   /** Another drawable for what was said or what the seed wishes: a sleeping cat has other proportions. Called once, when placed. */
   variant?(attributes: ReadonlySet<string>, random: Random, asked?: Asked): Drawable;
   paint(context: Context, brush: Brush): void;

@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { kindIn } from '../paint/drawable.js';
+import type { Brush } from '../paint/drawable.js';
+import { createRandom } from '../paint/kit/random.js';
 import { understand } from '../understanding.js';
 import type { Item } from './scene.js';
 import { staged } from './staged-for-tests.js';
@@ -86,4 +89,25 @@ test('what a truck is full of is on its bed', async () => {
     const back = truck.mirrored ? ball.x > truck.x - truck.size * 0.3 : ball.x < truck.x + truck.size * 0.3;
     assert.ok(back && ball.y < truck.y - truck.size * 0.5);
   }
+});
+
+test('animals of several kinds do together what people do, each with the head and the coat of its own', async () => {
+  const fox = await one('a fox and a rabbit dancing together', 'fox');
+  assert.deepEqual(fox.asked?.company?.members, ['kind-fox', 'kind-rabbit']);
+  assert.equal(fox.asked?.company?.tableau, 'tango');
+  assert.equal((await itemsOf('a kangaroo boxing with a koala')).length, 1);
+  assert.equal((await itemsOf('a bear playing tennis against a lion')).length, 1);
+  assert.equal((await itemsOf('a fox, a bear and a rabbit having a picnic')).length, 1);
+  // what they do alone they do as they are
+  assert.equal((await itemsOf('a fox and a rabbit running')).length, 2);
+  const cat = await one('a white cat and a brown dog playing chess', 'cat');
+  const [, dog = ''] = cat.asked?.company?.members ?? [];
+  assert.equal(kindIn(dog)?.concept, 'dog');
+  assert.match(kindIn(dog)?.colour ?? '', /^#[0-9a-f]{6}$/);
+  const random = createRandom(1);
+  const heads = cat.asked?.company?.members.map((words) => cat.asked?.company?.kinds?.(words, random));
+  assert.ok(heads?.[0] && heads[1]);
+  const brush = { colour: undefined, attributes: new Set<string>(), random } as unknown as Brush;
+  const [white, brown] = heads.map((beast) => beast?.coat(brush).reduce((sum, part) => sum + part, 0) ?? 0);
+  assert.ok((white ?? 0) > 600 && (brown ?? 999) < 500, `${white} and ${brown}`);
 });

@@ -1,8 +1,8 @@
-import { belongsTo, isHandAct } from '../catalogue/acts.js';
+import { belongsTo, isActName, isHandAct } from '../catalogue/acts.js';
 import type { ActName } from '../catalogue/acts.js';
 import { is } from '../catalogue/traits.js';
 import type { Brief, Relation, Subject } from '../language/brief.js';
-import { HUMAN } from '../paint/drawable.js';
+import { HUMAN, kindWord } from '../paint/drawable.js';
 import { games, isPeople, namesOfMembers } from './tableaux.js';
 import { isDoer } from './told-doers.js';
 import { isOfKind } from './told-edits.js';
@@ -30,6 +30,10 @@ const SCENES: readonly ActName[] = [
   'tango',
 ];
 const BAND = 'band';
+/** Who meets sits as they are; between long arms and short ones no table fits. */
+const NOT_MIXED: ReadonlySet<ActName> = new Set<ActName>(['meeting', 'arm-wrestling']);
+/** What animals of several kinds do with each other. */
+const KINDLY: ReadonlySet<ActName> = new Set([...TOGETHER, ...SCENES].filter((act) => !NOT_MIXED.has(act)));
 /** And only where they have a table to do it at. */
 const AT_TABLE: readonly ActName[] = ['eating', 'drinking', 'reading', 'writing'];
 const MOST = 7;
@@ -46,7 +50,7 @@ export interface AnimalCompany {
 
 /** Several animals of one kind that do together what people do: dogs that play poker, cats in a meeting. */
 export function animalCompany(brief: Brief): AnimalCompany | undefined {
-  const mixed = withPeople(brief);
+  const mixed = withPeople(brief) ?? ofKinds(brief);
   if (mixed) return mixed;
   const first = brief.subjects.findIndex(({ concept, count }) => count > 1 && isOfKind('animal', concept));
   const some = brief.subjects[first];
@@ -112,6 +116,47 @@ function withPeople(brief: Brief): AnimalCompany | undefined {
     first,
     act,
     members: [...own, ...people.map((who) => `${HUMAN}+${who}`)].slice(0, MOST),
+    joined,
+    relations: relations.filter(({ subject, object }) => !joined.has(subject) && !joined.has(object)),
+  };
+}
+
+/** A fox and a rabbit that dance, a panda that plays against a lion: one company of several kinds. */
+function ofKinds(brief: Brief): AnimalCompany | undefined {
+  const { subjects, relations } = brief;
+  const animals = subjects.flatMap(({ concept, count }, at) =>
+    isOfKind('animal', concept) && count === 1 ? [at] : [],
+  );
+  const actFor = (at: number): ActName | undefined =>
+    subjects[at]?.attributes.find(
+      (word): word is ActName => KINDLY.has(word as ActName) || (games.has(word) && word !== 'racing'),
+    );
+  const first = animals.find((at) => actFor(at) !== undefined);
+  if (first === undefined) return undefined;
+  const act = actFor(first);
+  // "boxing with a koala": it boxes as well
+  const isWith = (at: number): boolean =>
+    !subjects[at]?.attributes.some(isActName) &&
+    relations.some(
+      ({ kind, subject, object }) =>
+        (kind === 'beside' || kind === 'facing') && [subject, object].includes(at) && [subject, object].includes(first),
+    );
+  const company = animals.filter((at) => at === first || actFor(at) === act || isWith(at));
+  if (!act || company.length < 2) return undefined;
+  const scene = sceneOf({ ...(subjects[first] as Subject), count: company.length });
+  const most = scene?.members.length ?? MOST;
+  const others = company.filter((at) => at !== first);
+  const members = [first, ...others].slice(0, most).map((at) => {
+    const { concept, colour } = subjects[at] as Subject;
+    return kindWord(concept, colour);
+  });
+  const joined = new Set([...belonging(brief, act), ...others.slice(0, most - 1)]);
+  joined.delete(first);
+  return {
+    first,
+    act,
+    ...(scene?.tableau !== undefined && { tableau: scene.tableau }),
+    members,
     joined,
     relations: relations.filter(({ subject, object }) => !joined.has(subject) && !joined.has(object)),
   };

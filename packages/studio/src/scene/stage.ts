@@ -9,6 +9,7 @@ import { createRandom } from '../paint/kit/random.js';
 import { changed, marked, pictured } from '../paint/changes/changed.js';
 import { asCharacter, characterModel } from '../paint/living/character.js';
 import { asFable } from '../paint/living/fable.js';
+import { withKinds } from '../paint/living/kinds.js';
 import type { World } from '../paint/world/world.js';
 import { createAtmosphere } from './atmosphere.js';
 import { actsOf, placeOfActs, withoutDrawn } from './acting.js';
@@ -197,10 +198,16 @@ function compose(asked: StageRequest): Staged {
     lost,
     company,
   } = gather(framed(atHome(ashore(settleLifted(settleRelations(request.brief, plain), plain), plain), plain), plain));
+  const ofKinds = (wished: Asked): Asked => ({
+    ...wished,
+    ...(wished.company && {
+      company: withKinds(wished.company, (concept) => request.findDrawable(concept), headSpotOf),
+    }),
+  });
   const everybody = plain.map((drawable, index): CastMember | undefined => {
     if (!drawable) return undefined;
     const { attributes: words = [], shape, parts } = told.subjects[index] ?? {};
-    const acts = company?.first === index ? { words: [], asked: company.asked } : actsOf(told, index, plain);
+    const acts = company?.first === index ? { words: [], asked: ofKinds(company.asked) } : actsOf(told, index, plain);
     const asked: Asked = { ...(drawable.forms && shape && { form: shape }), ...acts.asked };
     const bearing = withBearing(words, bearingOf(told, index, plain, acts.words), drawable);
     const bust = drawable.kind === 'person' && (told.camera === 'portrait' || told.camera === 'close-up');
@@ -227,10 +234,11 @@ function compose(asked: StageRequest): Staged {
       const printed = pictured(flat ?? shaped, new Set(attributes), (concept) => request.findDrawable(concept));
       return { drawable: marked(printed, new Set(attributes)), attributes, asked };
     }
-    const fable = asFable(drawable, headSpotOf(drawable), new Set([...attributes, ...wornBy(told, index)]), asked);
+    const worn = new Set([...attributes, ...wornBy(told, index)]);
+    const fable = asFable(drawable, headSpotOf(drawable), worn, asked);
     const lying = laidDown(drawable, told, index);
     if (lying) return { drawable: marked(lying, new Set(attributes)), attributes, asked };
-    if (fable) return { drawable: fable, attributes: [...new Set([...attributes, ...wornBy(told, index)])], asked };
+    if (fable) return { drawable: fable, attributes: [...worn], asked };
     // what is said of a stem is seen on the flower
     const grown = drawable.kind === 'plant' ? (parts ?? []).flatMap((part) => part.attributes ?? []) : [];
     const named = new Set([...attributes, ...grown]);

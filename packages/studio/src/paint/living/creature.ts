@@ -1,4 +1,4 @@
-import type { Asked, Brush, Drawable, DrawableKind, Habitat, Spot } from '../drawable.js';
+import type { Asked, Brush, Drawable, DrawableKind, Habitat, Spot, Upright } from '../drawable.js';
 import type { Bounds } from '../kit/form.js';
 import { createRandom } from '../kit/random.js';
 import type { Random } from '../kit/random.js';
@@ -69,6 +69,8 @@ export interface Creature {
   readonly floats?: boolean;
   /** It paints what it wears by itself. */
   readonly dresses?: boolean;
+  /** Its head, coat and tail on a figure that stands up as people do. */
+  readonly beast?: (random: Random) => Upright;
   /** The same pose has the same extent, give or take a few percent, whatever the seed. */
   sculpt(sitter: Sitter): Model;
 }
@@ -100,6 +102,7 @@ export function createCreature(creature: Creature): Drawable {
       overhang: model.overhang ?? pose.overhang ?? creature.overhang ?? 0.05,
       ...(floats === undefined ? {} : { floats }),
       ...(creature.dresses && { dresses: true }),
+      ...(creature.beast && { beast: creature.beast }),
       ...(model.hand ? { hand: place(model.hand) } : {}),
       ...(model.seat ? { seat: place(model.seat) } : {}),
       ...(model.head ? { head: spot(model.head) } : {}),

@@ -124,34 +124,7 @@ export function asFable(
   const isWanted = (word: string): boolean =>
     machine ? working.has(word) : made ? isHandAct(word) : dressing.has(word);
   if (!(animal.kind === 'animal' || made) || animal.dresses || ![...attributes].some(isWanted)) return undefined;
-  let seen: Coat | undefined;
-  const shelled = is(animal.concept, 'shelled');
-  // skin is what is seen of the head: of the rest, most is shell
-  const coatSeen = (brush: Brush): Coat => (seen ??= coatOf(shelled ? headAlone(animal, head) : animal, brush));
-  let top: Crown | undefined;
-  const crownSeen = (brush: Brush): Crown =>
-    (top ??= crownOf((context) => paintHeadOf(context, { ...brush, detail: 0 }, animal, head)));
-  const own =
-    is(animal.concept, 'feathered') && hasShoulders(animal)
-      ? asItIs(animal, head, (brush) => coatSeen(brush).coat, crownSeen)
-      : undefined;
-  const beast: Beast = {
-    coat: (brush) => coatSeen(brush).coat,
-    belly: (brush) => (shelled ? PLASTRON : coatSeen(brush).belly),
-    headSize: 1.12,
-    ...(machine && { machine, paws: () => STEEL }),
-    paintHead: (context, brush) => {
-      paintHeadOf(context, brush, animal, head, is(animal.concept, 'necked') ? CHIN : undefined);
-      if (isGaping(brush.attributes)) paintOpenMouth(context);
-      paintOnHead(context, brush, crownSeen(brush));
-    },
-    ...(own && { own }),
-    paintTail: (context, brush, root, skeleton) => {
-      if (shelled) paintShell(context, skeleton, coatSeen(brush).coat, brush.light);
-      const { tail } = offerOf(animal.concept);
-      if (tail && !skeleton.pose.back) paintTailOf(context, TAILS[tail], root, coatSeen(brush).coat, brush);
-    },
-  };
+  const beast = beastFrom(animal, head);
   const fable = createCreature({
     dresses: true,
     kind: 'person',
@@ -175,6 +148,40 @@ export function asFable(
     },
   });
   return fable.variant?.(attributes, createRandom(1), asked) ?? fable;
+}
+
+/** Its head and its coat, for a figure that stands up as people do. */
+export function beastFrom(animal: Drawable, head: HeadSpot): Beast {
+  const made = animal.kind === 'object' && offerOf(animal.concept).alive === true;
+  const machine = made && is(animal.concept, 'machine');
+  let seen: Coat | undefined;
+  const shelled = is(animal.concept, 'shelled');
+  // skin is what is seen of the head: of the rest, most is shell
+  const coatSeen = (brush: Brush): Coat => (seen ??= coatOf(shelled ? headAlone(animal, head) : animal, brush));
+  let top: Crown | undefined;
+  const crownSeen = (brush: Brush): Crown =>
+    (top ??= crownOf((context) => paintHeadOf(context, { ...brush, detail: 0 }, animal, head)));
+  const own =
+    is(animal.concept, 'feathered') && hasShoulders(animal)
+      ? asItIs(animal, head, (brush) => coatSeen(brush).coat, crownSeen)
+      : undefined;
+  return {
+    coat: (brush) => coatSeen(brush).coat,
+    belly: (brush) => (shelled ? PLASTRON : coatSeen(brush).belly),
+    headSize: 1.12,
+    ...(machine && { machine, paws: () => STEEL }),
+    paintHead: (context, brush) => {
+      paintHeadOf(context, brush, animal, head, is(animal.concept, 'necked') ? CHIN : undefined);
+      if (isGaping(brush.attributes)) paintOpenMouth(context);
+      paintOnHead(context, brush, crownSeen(brush));
+    },
+    ...(own && { own }),
+    paintTail: (context, brush, root, skeleton) => {
+      if (shelled) paintShell(context, skeleton, coatSeen(brush).coat, brush.light);
+      const { tail } = offerOf(animal.concept);
+      if (tail && !skeleton.pose.back) paintTailOf(context, TAILS[tail], root, coatSeen(brush).coat, brush);
+    },
+  };
 }
 
 /** Behind a figure that looks at us, to its side. */

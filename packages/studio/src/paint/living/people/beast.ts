@@ -1,7 +1,7 @@
 import { wornFor } from '../../../catalogue/acts.js';
 import type { ActName } from '../../../catalogue/acts.js';
 import { spotOf } from '../../../catalogue/wardrobe.js';
-import type { Brush } from '../../drawable.js';
+import type { Brush, Upright } from '../../drawable.js';
 import type { Rgb } from '../../kit/colour.js';
 import type { Context, Point } from '../../kit/shapes.js';
 import type { Model } from '../creature.js';
@@ -22,8 +22,7 @@ export interface OwnBody {
 }
 
 /** The head and the coat of an animal that stands upright and is dressed as people are. */
-export interface Beast {
-  readonly coat: (brush: Brush) => Rgb;
+export interface Beast extends Upright {
   /** The colour of its belly, where that is another one. */
   readonly belly?: (brush: Brush) => Rgb | undefined;
   /** The colour of arms and legs, where that is another one. */

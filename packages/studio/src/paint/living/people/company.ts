@@ -55,10 +55,12 @@ const chairs = stations.chair;
 /** Several people who do one thing together: around a table, on a blanket, face to face. */
 export function sculptCompany(
   sitter: Sitter,
-  { members, tableau }: Company,
-  beastOf?: (random: Random) => Beast,
+  { members, tableau, kinds }: Company,
+  alike?: (random: Random) => Beast,
 ): Model {
   const { random, attributes } = sitter;
+  const beastOf =
+    alike && ((stream: Random, words: string): Beast => (kinds?.(words, stream) as Beast | undefined) ?? alike(stream));
   if (tableau !== undefined) return sculptTableau(sitter, members, tableau, beastOf);
   const act = actOf(attributes) ?? 'talking';
   const seatedAct = tops.get(act);
@@ -91,7 +93,7 @@ export function sculptCompany(
         attributes: new Set([...sharedBy(index), ...(members[index] ?? '').split('+'), 'shares']),
       },
       place.pose,
-      isHuman(index) ? undefined : beastOf?.(ofMember(random, 'member', index)),
+      isHuman(index) ? undefined : beastOf?.(ofMember(random, 'member', index), members[index] ?? ''),
     ),
   }));
   const spans = figures.map(({ place: { x, mirrored }, model: { bounds } }) =>

@@ -34,7 +34,7 @@ export function sculptTableau(
   { random, attributes }: Sitter,
   members: readonly string[],
   name: string,
-  beastOf?: (random: Random) => Beast,
+  beastOf?: (random: Random, words: string) => Beast | undefined,
 ): Model {
   const act = actOf(attributes);
   // animals on two legs are as small as children
@@ -63,7 +63,7 @@ export function sculptTableau(
       random: ofMember(random, 'member', step.who),
       attributes: said,
     };
-    return { step, model: sculptPerson(sitter, pose, beastOf?.(sitter.random)) };
+    return { step, model: sculptPerson(sitter, pose, beastOf?.(sitter.random, members[step.who] ?? '')) };
   });
   const spans = cast.map(({ step, model }) => spanOf(step, model));
   return {

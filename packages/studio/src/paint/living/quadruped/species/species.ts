@@ -90,6 +90,7 @@ export function createSpecies(species: Species): Drawable {
     height: species.height,
     overhang: 0.16,
     poses,
+    beast: (random) => asBeast(animalOf(species, { pose: 'upright', attributes: new Set(), random })),
     sculpt: ({ pose, random, attributes, company }) => {
       if (company) return inCompany(species, { pose, random, attributes }, company);
       const animal = animalOf(species, { random, attributes, pose });
