@@ -4,6 +4,9 @@ import type { Look } from './look.js';
 import { develop } from './press/develop.js';
 import { focalLayers, layersOf } from './press/tone.js';
 
+/** How high what is no lump of its own lies among the others. */
+const LEVEL = 0.25;
+
 /** Plasticine under lamps: plump forms of few plain colours, pressed by fingers, matte lights. */
 export const claymation: Look = {
   name: 'claymation',
@@ -18,9 +21,11 @@ export const claymation: Look = {
     const focal = focalLayers(map);
     // every form is a lump: its own layer, and every edge of tone inside it, stands up and is rounded
     const light = smooth(brightness(pixels), width, height, 5 * unit);
+    // a shadow is no lump: it lies on what it falls on
+    const heights = map.layers.map(({ region }, layer) => (region === 'shadow' ? LEVEL : ((layer * 37) % 11) / 22));
     const lump = new Float32Array(width * height);
     for (let pixel = 0; pixel < lump.length; pixel++)
-      lump[pixel] = (((map.index[pixel] as number) * 37) % 11) / 22 + (light[pixel] as number) * 0.6;
+      lump[pixel] = (heights[map.index[pixel] as number] as number) + (light[pixel] as number) * 0.6;
     const round = smooth(lump, width, height, 11 * unit);
     const clouds = cloudTile();
     const gap = Math.max(1, Math.round(2.5 * unit));

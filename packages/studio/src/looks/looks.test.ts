@@ -106,6 +106,42 @@ for (const look of looks) {
   });
 }
 
+test('what a window of glass is about is drawn on its panes, finer than they are', () => {
+  const sample = paintSample(384, 384);
+  const { index, layers } = sample.painting.map!;
+  const things = layers.findIndex(({ region }) => region === 'subject');
+  index.fill(things);
+  // stripes of two pixels
+  for (let pixel = 0; pixel < index.length; pixel++)
+    sample.pixels.fill((pixel % 384) % 8 < 4 ? 60 : 220, pixel * 4, pixel * 4 + 3);
+  const pixels = looks.find(({ name }) => name === 'stained-glass')!.finish(sample);
+  let [dark, light] = [0, 0];
+  for (let y = 40; y < 340; y++)
+    for (let x = 40; x < 340; x++)
+      if (x % 8 === 1) dark += pixels[(y * 384 + x) * 4 + 1]!;
+      else if (x % 8 === 5) light += pixels[(y * 384 + x) * 4 + 1]!;
+  assert.ok(light > dark * 1.8, `${light / dark}`);
+});
+
+test('a shadow is no lump of clay', () => {
+  const flat = (region: 'shadow' | 'land'): Uint8ClampedArray => {
+    const sample = paintSample(192, 192);
+    const { index } = sample.painting.map!;
+    for (let pixel = 0; pixel < index.length; pixel++) index[pixel] = pixel % 192 < 96 ? 1 : 2;
+    sample.pixels.fill(150);
+    const layers = [0, 1, 2].map((layer) => ({ region: layer === 2 ? region : ('shadow' as const), depth: 0.3 }));
+    const painting = { ...sample.painting, map: { index, layers } };
+    return looks.find(({ name }) => name === 'claymation')!.finish({ ...sample, painting });
+  };
+  const step = (pixels: Uint8ClampedArray): number => {
+    let most = 0;
+    for (let x = 88; x < 104; x++)
+      most = Math.max(most, Math.abs(pixels[(96 * 192 + x) * 4]! - pixels[(96 * 192 + x - 3) * 4]!));
+    return most;
+  };
+  assert.ok(step(flat('shadow')) < step(flat('land')), `${step(flat('shadow'))} ${step(flat('land'))}`);
+});
+
 test('the leads of glass have smooth edges', () => {
   const pixels = looks.find(({ name }) => name === 'stained-glass')!.finish(paintSample(512, 512));
   // between the lead and the glass beside it there is something of both

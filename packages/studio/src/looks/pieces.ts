@@ -8,7 +8,7 @@ import type { Random } from '../paint/kit/random.js';
 import type { Look } from './look.js';
 import { eachOfFace, headsOf } from './press/faces.js';
 import type { Face } from './press/faces.js';
-import { layersOf } from './press/tone.js';
+import { heroLayers, layersOf } from './press/tone.js';
 
 interface Pieces {
   /** Pieces along the shorter side. */
@@ -28,7 +28,12 @@ interface Pieces {
   readonly through: number;
   /** A face is painted on a piece of its own: a joint across it would be a wound. */
   readonly wholeFaces?: true;
+  /** What the picture is about is drawn on its pieces, and its joints are faint: what is finer than a piece would be lost. */
+  readonly drawnOn?: true;
 }
+
+/** How much is seen of what is drawn on pieces, and of the joints between these. */
+const DRAWN = { through: 0.78, joint: 0.42 } as const;
 
 /** How much of a painted face is seen. */
 const PAINTED = 0.92;
@@ -43,7 +48,8 @@ function createPieces(name: LookName, pieces: Pieces): Look {
     finish(finish) {
       const { scene, painting, pixels } = finish;
       const { width, height } = painting;
-      const { index } = layersOf(finish);
+      const map = layersOf(finish);
+      const { index } = map;
       const side = Math.min(width, height) / pieces.across;
       const grid = layOut(width, height, side, pieces.stray, scene.random.fork('pieces'));
       const owner = assign(
@@ -60,7 +66,15 @@ function createPieces(name: LookName, pieces: Pieces): Look {
       const colours = meanColours(pixels, owner, grid.x.length + faces.length);
       const throughs = new Float32Array(colours.length >> 2).fill(pieces.through).fill(PAINTED, grid.x.length);
       const joint = Math.max(1, pieces.joint * unitOf(width, height));
-      paint(pixels, { owner, colours, throughs }, width, height, joint, pieces);
+      const drawn = pieces.drawnOn ? heroLayers(map) : undefined;
+      paint(
+        pixels,
+        { owner, colours, throughs, isDrawn: (pixel) => drawn?.[index[pixel] as number] === 1 },
+        width,
+        height,
+        joint,
+        pieces,
+      );
       return pixels;
     },
   };
@@ -198,7 +212,13 @@ function paint(
     owner,
     colours,
     throughs,
-  }: { readonly owner: Uint16Array; readonly colours: Float32Array; readonly throughs: Float32Array },
+    isDrawn,
+  }: {
+    readonly owner: Uint16Array;
+    readonly colours: Float32Array;
+    readonly throughs: Float32Array;
+    readonly isDrawn: (pixel: number) => boolean;
+  },
   width: number,
   height: number,
   joint: number,
@@ -208,14 +228,15 @@ function paint(
   for (let y = 0, pixel = 0; y < height; y++) {
     for (let x = 0; x < width; x++, pixel++) {
       const own = owner[pixel] as number;
-      const lead = leads[pixel] as number;
+      const drawn = isDrawn(pixel);
+      const lead = (leads[pixel] as number) * (drawn ? DRAWN.joint : 1);
       const byte = pixel * 4;
       if (lead >= 1) {
         pixels.set(jointColour, byte);
         continue;
       }
       const at = own * 4;
-      const through = throughs[own] as number;
+      const through = Math.max(throughs[own] as number, drawn ? DRAWN.through : 0);
       const grey =
         (colours[at] as number) * 0.3 + (colours[at + 1] as number) * 0.59 + (colours[at + 2] as number) * 0.11;
       const lift = (((own * 2654435761) >>> 8) / 16777215 - 0.5) * 2 * variety + (grey - 128) * contrast;
@@ -263,6 +284,7 @@ export const stainedGlass = createPieces('stained-glass', {
   variety: 16,
   through: 0.3,
   wholeFaces: true,
+  drawnOn: true,
 });
 
 /** Little stones in mortar. */

@@ -5,6 +5,7 @@ import type { Rgb } from '../paint/kit/colour.js';
 import type { Random } from '../paint/kit/random.js';
 import { amongFigures } from './figures.js';
 import { inRowsFromAbove, isFewKinds } from './laid-flat.js';
+import { laidWithPrints } from './laid-prints.js';
 import { leapsDown } from './leaps-down.js';
 import { leapt } from './leaps.js';
 import { dishesOf, servedFromAbove } from './served.js';
@@ -18,6 +19,8 @@ export function composed(scene: Scene, items: readonly Item[], random: Random): 
   const forms = items.length > 1 && items.every(({ drawable }) => drawable.habitat === 'wall');
   if (setting === 'abstract' && forms && brief.relations.length === 0) return overlapping(scene, items, random);
   if (setting === 'flat-lay' && isFewKinds(brief, items)) return inRowsFromAbove(scene, items);
+  const printed = setting === 'flat-lay' ? laidWithPrints(scene, items) : undefined;
+  if (printed) return printed;
   const free = brief.relations.every(({ kind }) => kind === 'beside' || kind === 'on' || kind === 'inside');
   if (setting === 'flat-lay' && items.length > 0 && free) {
     const hosts = dishesOf(brief);

@@ -10,6 +10,7 @@ import type { Drawable } from '../paint/drawable.js';
 import { isVessel } from '../paint/figures/formed.js';
 import { metresOf } from './groups.js';
 import type { Item, Scene } from './scene.js';
+import { without } from './without.js';
 
 /** More kinds, or more of them, are set out otherwise. */
 const [KINDS, MOST] = [3, 9];
@@ -27,8 +28,15 @@ interface Eyes {
 }
 
 /** A necklace, a watch and a key stand nowhere: where nothing else is told, one looks down on them. */
-export function lookedDownOn(brief: Brief, { findDrawable, seenFromAbove }: Eyes): Brief {
+export function lookedDownOn(brief: Brief, eyes: Eyes): Brief {
+  const { findDrawable, seenFromAbove } = eyes;
   const told = isProse(brief);
+  const print = told ? -1 : brief.subjects.findIndex((_, index) => isPrintOf(brief, index));
+  // a shirt with a star on it lies as one without does
+  if (print >= 0) {
+    const { camera } = lookedDownOn(without(brief, print), eyes);
+    return brief.camera === undefined && camera === 'from-above' ? { ...brief, camera } : brief;
+  }
   if (!told && !isOpen(brief)) return brief;
   const drawables = brief.subjects.map(({ concept }) => findDrawable(concept));
   const dish = (drawable: Drawable): boolean => seenFromAbove?.(drawable) !== undefined || isBall(drawable);
@@ -61,6 +69,13 @@ export function lookedDownOn(brief: Brief, { findDrawable, seenFromAbove }: Eyes
     ? { ...brief, camera: 'from-above' }
     : brief;
 }
+
+/** It is a print on a piece of clothing. */
+export const isPrintOf = ({ relations, subjects }: Brief, index: number): boolean =>
+  relations.some(
+    ({ kind, subject, object }) =>
+      kind === 'hanging-on' && subject === index && is(subjects[object]?.concept ?? '', 'garment'),
+  );
 
 /** Of another form it is drawn from its side. */
 const isUpright = ({ subjects }: Brief, index: number): boolean => isVessel(subjects[index]?.concept ?? '');

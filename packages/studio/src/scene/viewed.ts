@@ -3,7 +3,7 @@ import { records } from '../catalogue/records.js';
 import { is } from '../catalogue/traits.js';
 import type { Brief, Setting } from '../language/brief.js';
 import type { Drawable } from '../paint/drawable.js';
-import { AS_TALL_AS_WE } from './laid-flat.js';
+import { AS_TALL_AS_WE, isPrintOf } from './laid-flat.js';
 
 /** Places without a land that could be seen from above. */
 const SCENELESS = new Set<Setting>(['studio', 'abstract', 'space', 'moon', 'underwater', 'sky']);
@@ -13,9 +13,11 @@ export function fromAbove(setting: Setting, brief: Brief, drawables: readonly Dr
   if (brief.camera !== 'from-above') return setting;
   // a guitar that was said to lie there is longer
   const lowest = brief.subjects.every(({ attributes }) => attributes.includes('lying')) ? AS_TALL_AS_WE : 0.8;
+  const prints = new Set(brief.subjects.filter((_, index) => isPrintOf(brief, index)).map(({ concept }) => concept));
   const onTable = drawables.every(
     ({ height, kind, habitat, concept }) =>
-      (height < lowest || is(concept, 'garment') || is(concept, 'lies')) && kind !== 'animal' && habitat !== 'sky',
+      prints.has(concept) ||
+      ((height < lowest || is(concept, 'garment') || is(concept, 'lies')) && kind !== 'animal' && habitat !== 'sky'),
   );
   if (drawables.length > 0 && onTable && !brief.features.includes('road')) return 'flat-lay';
   if (indoorSettings.has(setting) || SCENELESS.has(setting) || drawables.some(isUpright)) return setting;
