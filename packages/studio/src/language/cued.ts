@@ -1,5 +1,6 @@
 import { cuesOf } from './cues.js';
 import type { Cues } from './cues.js';
+import { lookingBackLate } from './late-lookbehind.js';
 
 /**
  * Hundreds of patterns are tried on every prompt, and few of them fit. Each is compiled when it is tried first, all of
@@ -10,7 +11,7 @@ export const isCued = (cues: Cues | undefined, small: string): boolean =>
 
 /** Puts what is meant in the place of what is said, one row after the other. */
 export function createRewording(rows: readonly (readonly [said: RegExp, meant: string])[]): (text: string) => string {
-  const cued = rows.map(([said, meant]) => ({ said, meant, cues: cuesOf(said) }));
+  const cued = rows.map(([said, meant]) => ({ said: lookingBackLate(said), meant, cues: cuesOf(said) }));
   return (text) => {
     let [plain, small] = [text, text.toLowerCase()];
     for (const { said, meant, cues } of cued) {
@@ -26,7 +27,7 @@ export function createRewording(rows: readonly (readonly [said: RegExp, meant: s
 export function createFinder<Name extends string>(patterns: Readonly<Record<Name, RegExp>>): (text: string) => Name[] {
   const cued = Object.entries<RegExp>(patterns).map(([name, pattern]) => ({
     name: name as Name,
-    pattern,
+    pattern: lookingBackLate(pattern),
     cues: cuesOf(pattern),
   }));
   return (text) => {
