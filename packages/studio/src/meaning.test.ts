@@ -18,10 +18,16 @@ const middle = (item: Item): number => {
   return (left + right) / 2;
 };
 
+/** Its box, also where it is held point first. */
+function boxOf(item: Item): ReturnType<typeof itemBox> {
+  const box = itemBox(item);
+  return Math.abs(item.turn) > Math.PI / 2 ? { ...box, top: item.y, bottom: item.y + item.size } : box;
+}
+
 /** Whether the item is where its relation to one of the others puts it. */
 function holds(kind: Relation['kind'], item: Item, other: Item): boolean {
-  const box = itemBox(item);
-  const seat = itemBox(other);
+  const box = boxOf(item);
+  const seat = boxOf(other);
   const overlaps = box.right > seat.left && box.left < seat.right;
   switch (kind) {
     case 'left-of':
