@@ -49,6 +49,28 @@ test('under water nobody swims at the surface', async () => {
   assert.ok(diver?.attributes.includes('scuba-diving') && !diver.attributes.includes('swimming'));
 });
 
+test('who swims with dolphins is below the surface with them', async () => {
+  const scene = await sceneOf('a girl swimming with a dolphin');
+  assert.equal(scene.setting, 'underwater');
+  const [[girl], [dolphin]] = [itemsOf(scene, 0), itemsOf(scene, 1)];
+  assert.ok(girl?.attributes.includes('scuba-diving') && dolphin && dolphin.size > girl.size * 0.7);
+});
+
+test('what is leapt over is on the ground below, and no table is there', async () => {
+  for (const seed of SEEDS) {
+    const scene = await sceneOf('a horse jumping over a log', seed);
+    assert.deepEqual(conceptsOf(scene).toSorted(), ['horse', 'log']);
+    const [[horse], [log]] = [itemsOf(scene, 0), itemsOf(scene, 1)];
+    assert.ok(horse && log && horse.y < log.y - log.size * 0.5, `seed ${seed}`);
+  }
+});
+
+test('who climbs a ladder to pick apples stands on it, at the tree', async () => {
+  const scene = await sceneOf('a girl climbing a ladder to pick apples');
+  assert.deepEqual(conceptsOf(scene), ['person']);
+  assert.ok(itemsOf(scene, 0)[0]?.attributes.includes('picking-high'));
+});
+
 test('who climbs over a fence is over it, and no smaller than it', async () => {
   for (const seed of SEEDS) {
     const scene = await sceneOf('a man climbing over a fence', seed);

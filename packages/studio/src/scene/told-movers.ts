@@ -77,13 +77,35 @@ function gameOf(player: Subject | undefined): ActName | undefined {
 
 const DIVES: ActName = 'scuba-diving';
 
-/** Under water nobody swims at the surface. */
-export function divingDown(brief: Brief): Brief {
+/** Under water nobody swims at the surface; who swims with dolphins is down there with them. */
+export function divingDown(told: Brief): Brief {
+  const brief = amongFish(told);
   if (brief.setting !== 'underwater') return brief;
   return brief.subjects.reduce<Brief>((each, one, at) => {
     if (!isPeople(one) || !one.attributes.includes('swimming')) return each;
     return withWords(each, at, (own) => [DIVES, ...own.filter((word) => word !== 'swimming')]);
   }, brief);
+}
+
+function amongFish(brief: Brief): Brief {
+  const found = brief.relations.find(({ kind, subject, object }) => {
+    const [one, other] = [brief.subjects[subject], brief.subjects[object]];
+    const swims = [one, other].some((each) => each && isPeople(each) && each.attributes.includes('swimming'));
+    return kind === 'beside' && swims && [one, other].some((each) => each !== undefined && livesBelow(each));
+  });
+  if (!found || (brief.setting !== undefined && brief.setting !== 'sea')) return brief;
+  // of a school that nobody counted two are as large as who swims with them
+  const counted = /\b(?:three|3)\b/i.test(brief.prompt);
+  const subjects = brief.subjects.map((each): Subject => {
+    const few = livesBelow(each) && each.count === 3 && !counted;
+    return few ? { ...each, count: 2 } : each;
+  });
+  return { ...brief, subjects, setting: 'underwater' };
+}
+
+function livesBelow({ concept }: Subject): boolean {
+  const { drawing } = recordOf(concept) ?? {};
+  return isOfKind('animal', concept) && drawing?.by === 'painter' && drawing.habitat === 'underwater';
 }
 
 /** Who climbs over a fence is as large as anybody, on the way over it. */

@@ -329,14 +329,18 @@ export function overtaken(brief: Brief): Brief {
 export function upLadder(brief: Brief): Brief {
   const found = brief.relations.find(
     ({ kind, subject, object }) =>
-      kind === 'on' &&
-      brief.subjects[subject]?.attributes.includes('picking-fruit') === true &&
+      (kind === 'on' || kind === 'climbing') &&
+      [subject, object].some((at) => brief.subjects[at]?.attributes.includes('picking-fruit') === true) &&
       belongsTo('picking-high', brief.subjects[object]?.concept ?? ''),
   );
   if (!found) return brief;
-  return withWords(brief, found.subject, (own) =>
-    own.flatMap((word) => (word === 'picking-fruit' ? ['picking-high'] : word === 'standing' ? [] : [word])),
+  const settled = withWords(withKind(brief, found, 'on'), found.object, (own) =>
+    own.filter((word) => word !== 'picking-fruit'),
   );
+  return withWords(settled, found.subject, (own) => [
+    'picking-high',
+    ...own.filter((word) => word !== 'picking-fruit' && word !== 'standing' && word !== 'climbing'),
+  ]);
 }
 
 /** Who serves at tennis serves no drinks. */

@@ -120,6 +120,14 @@ export function unequal(brief: Brief, drawables: readonly (Drawable | undefined)
   if (relations.length > 1 || !relations.every(({ kind, ratio }) => sided.has(kind) && ratio === undefined))
     return undefined;
   if (setting !== undefined && groundless.has(setting)) return undefined;
+  // what is leapt over is on the ground that one leaps from
+  const leapt = relations.some(
+    ({ kind, subject, object }) =>
+      kind === 'above' &&
+      subjects[subject]?.attributes.includes('jumping') === true &&
+      drawables[object]?.habitat === 'ground',
+  );
+  if (leapt && !told) return undefined;
   const [one, other] = [drawables[0], drawables[1]];
   if (!one || !other) return undefined;
   const ratio = extentOf(subjects[0], one) / extentOf(subjects[1], other);
