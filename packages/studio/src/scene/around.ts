@@ -26,7 +26,7 @@ export function around({ relations }: Brief, items: readonly Item[]): readonly I
     // a shield is before the hand
     const wide = Math.min(item.size, item.size * item.drawable.aspect) > holder.size * SHIELD;
     const handled = holder.attributes.some((word) => word === 'hold-both' || word === 'hold-low');
-    if (alone === HANDS_ALONE && wide && !handled) return [item];
+    if (alone === HANDS_ALONE && wide && (!handled || isReadThere(holder, item))) return [item];
     const seen: Item = {
       ...holder,
       worn: true,
@@ -36,6 +36,16 @@ export function around({ relations }: Brief, items: readonly Item[]): readonly I
     };
     return [item, seen];
   });
+}
+
+/** The share of a sign's height below which only its post is. */
+const POST = 0.36;
+
+/** Words are before the paws that hold them: fingers across a sign leave nothing to read. */
+function isReadThere(holder: Item, item: Item): boolean {
+  const { hand } = holder.drawable;
+  if (item.lettering === undefined || !hand) return false;
+  return holder.y + hand[1] * holder.size < item.y - item.size * POST;
 }
 
 /** What of somebody is before the thing that they hold. */

@@ -1,0 +1,17 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { understand } from '../understanding.js';
+import { SEEDS, staged } from './staged-for-tests.js';
+
+test('no paws are before the words of the sign that they hold', async () => {
+  for (const who of ['cat', 'kangaroo', 'dog']) {
+    const brief = await understand(`a ${who} holding a sign that says "FEED ME NOW"`);
+    for (const seed of SEEDS) {
+      const { items } = staged(brief, seed).scene;
+      const sign = items.find(({ lettering }) => lettering !== undefined);
+      assert.ok(sign, who);
+      const before = items.filter(({ depth, worn }) => worn && depth < sign.depth);
+      assert.deepEqual(before, [], `${who}, seed ${seed}`);
+    }
+  }
+});
