@@ -209,6 +209,9 @@ export function besideOnLedge(scene: Scene, little: readonly Item[], big: readon
   ];
 }
 
+/** So much of its ground is seen below somebody who is over what is on a ledge: their grass ends before it. */
+const UNDER = 0.055;
+
 /** The small things on a ledge below the large one, which is seen over them. */
 export function underneath(scene: Scene, little: readonly Item[], big: readonly Item[]): Item[] {
   const { width, height } = scene;
@@ -224,7 +227,9 @@ export function underneath(scene: Scene, little: readonly Item[], big: readonly 
   const shared = isOnTable(scene, big);
   const stands = shared ? height * TABLE.foot : Math.max(far, Math.min(near, lowest - size - height * 0.012));
   const foot = aloft ? height * 0.44 : stands;
-  const ledge = shared ? height * TABLE.top : Math.max(height * LEDGE, Math.min(height * 0.84, foot + height * 0.03));
+  const ledge = shared
+    ? height * TABLE.top
+    : Math.max(height * LEDGE, Math.min(height * LOWEST_LEDGE, foot + height * UNDER));
   const factor = bounded(scene, big, growth(big, width * 0.8, height * LARGE.high), foot);
   // beside the foot of a post: right before it the post would seem to grow out of it
   const slender = big.length === 1 && big.every(({ drawable }) => drawable.aspect < SLENDER) && !aloft;

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { findDrawable } from '../paint/drawables.js';
 import { understand } from '../understanding.js';
+import { itemBox } from './scene.js';
 import { SEEDS, briefOf, itemsOf, staged } from './staged-for-tests.js';
 
 test('trousers that nobody wears hang on a rail, and do not stand on their legs', () => {
@@ -33,4 +34,24 @@ test('a guitar that nobody plays is on its stand, and in a hand it is not', asyn
     assert.ok(((await guitarOf(prompt)) ?? 0) > usual * 1.02, prompt);
   const held = await guitarOf('a man playing a guitar');
   assert.ok(held === undefined || held <= usual);
+});
+
+test('a coat with a hat on it is on its form, and the hat still on top of it', async () => {
+  for (const seed of SEEDS) {
+    const { scene } = staged(await understand('the red hat was on top of the white coat'), seed);
+    const [[hat], [coat]] = [itemsOf(scene, 0), itemsOf(scene, 1)];
+    assert.ok(hat && coat && coat.drawable.height > 1.4, `${coat?.drawable.height} m`);
+    const off = Math.abs(hat.y - (coat.y - coat.size)) / coat.size;
+    assert.ok(off < 0.12 && hat.y - hat.size > 0, `${off}`);
+  }
+});
+
+test('a clothes rail is within the frame', async () => {
+  for (const seed of SEEDS) {
+    const { scene } = staged(await understand('a red scarf draped over the blue jeans and a white sweater'), seed);
+    for (const item of scene.items.filter(({ drawable }) => drawable.height > 1.3)) {
+      const { left, right } = itemBox(item);
+      assert.ok(left > 0 && right < scene.width, `${left} ${right}`);
+    }
+  }
 });

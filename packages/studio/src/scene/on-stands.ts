@@ -1,7 +1,7 @@
 import { indoorSettings } from '../catalogue/settings.js';
 import { SIDEWAYS } from '../catalogue/relations.js';
 import { is } from '../catalogue/traits.js';
-import { inBlock, inBucket, onCradle, onStand } from '../paint/objects/house/stands.js';
+import { heldBy, inBlock, inBucket, onCradle, onStand } from '../paint/objects/house/stands.js';
 import type { StandKind } from '../paint/objects/house/stands.js';
 import { standsOnTip } from '../paint/laid.js';
 import type { Edge } from './edges.js';
@@ -22,6 +22,8 @@ export function onStands(scene: Scene, items: readonly Item[], edges: readonly E
   const hosts = new Set(edges.map(({ host }) => host));
   let sold = 0;
   let smaller = 1;
+  /** By the garment that carries something: where that goes with it. */
+  const lifted = new Map<number, (guest: Item) => Item>();
   const held = items.map((item): Item => {
     if (isSold(scene, item)) {
       const bucket = inBucket(item.drawable);
@@ -40,13 +42,33 @@ export function onStands(scene: Scene, items: readonly Item[], edges: readonly E
     }
     const before = edges.some((edge) => edge.kind === 'in-front-of' && edge.guest === item.subject);
     const kind = standFor(scene, item, before);
-    if (!kind || item.subject === undefined || hosts.has(item.subject) || item.lettering !== undefined) return item;
+    if (!kind || item.subject === undefined || item.lettering !== undefined) return item;
+    const carries = hosts.has(item.subject);
+    if (carries && !carriesOnly(item.subject, items, edges)) return item;
     const drawable = onStand(item.drawable, kind);
     const real = (item.size * drawable.height) / item.drawable.height;
     const size = Math.min(real, scene.height * MOST, item.y - scene.height * 0.03);
     smaller = Math.min(smaller, size / real);
-    return { ...item, drawable, size };
+    // a rail is wider than what hangs on it
+    const half = (drawable.aspect * size) / 2 + scene.width * 0.015;
+    const x = half * 2 < scene.width ? Math.min(scene.width - half, Math.max(half, item.x)) : item.x;
+    if (carries) {
+      const { share, foot } = heldBy(item.drawable, kind);
+      const by = (size * share) / item.size;
+      lifted.set(item.subject, (guest) => ({
+        ...guest,
+        x: x + (guest.x - item.x) * by,
+        y: item.y + foot * size + (guest.y - item.y) * by,
+        size: guest.size * by,
+      }));
+    }
+    return { ...item, drawable, size, x };
   });
+  if (lifted.size > 0)
+    return held.map((item) => {
+      const edge = edges.find(({ guest, host }) => guest === item.subject && lifted.has(host));
+      return (edge && lifted.get(edge.host)?.(item)) ?? item;
+    });
   // what is beside it stands as much farther away
   if (smaller < SHRUNK && edges.every(({ kind }) => SIDEWAYS.has(kind)))
     return held.map((item, index) =>
@@ -55,6 +77,19 @@ export function onStands(scene: Scene, items: readonly Item[], edges: readonly E
         : item,
     );
   return sold > 0 ? held.toSorted((one, other) => other.depth - one.depth || one.y - other.y) : held;
+}
+
+/** A coat with a hat on it or a scarf over it would stand on its hem as well; what is carried goes up with it. */
+function carriesOnly(subject: number, items: readonly Item[], edges: readonly Edge[]): boolean {
+  const guests = edges.filter(({ host }) => host === subject);
+  return (
+    items.filter((item) => item.subject === subject).length === 1 &&
+    guests.every(
+      ({ guest, kind }) =>
+        (kind === 'on' || kind === 'hanging-on') &&
+        items.some((item) => item.subject === guest && !item.worn && item.drawable.kind === 'object'),
+    )
+  );
 }
 
 /** Broader food on a tip is no cone. */

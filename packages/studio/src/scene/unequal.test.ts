@@ -466,3 +466,11 @@ test('a chair, a fridge or an armchair behind a table stands on the floor behind
       assert.ok(ledge && itemBox(ledge).top - large.y > HEIGHT * 0.025, `${prompt}: ${large.y}`);
     }
 });
+
+test('who is over what lies on a ledge stands on their ground, clear of the far edge of the ledge', async () => {
+  for (const scene of await scenesOf('a phone on the bottom of a rabbit')) {
+    const [, rabbit] = pairOf(scene);
+    const ledge = ledgeOf(scene);
+    assert.ok(ledge && itemBox(ledge).top - rabbit.y > HEIGHT * 0.035, `${rabbit.y}`);
+  }
+});

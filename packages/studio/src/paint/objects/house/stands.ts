@@ -16,11 +16,19 @@ const HEAD: Readonly<Record<StandKind, number>> = { form: 0.045, easel: 0.06, ra
 const LEAST_WIDE: Readonly<Record<StandKind, number>> = { form: 0.36, easel: 0.56, rail: 0.78 };
 const wood = hex('#a8764a');
 
+/** How tall a stand with a thing is, in metres, how much of that is the thing, and where its foot is, in heights of the whole. */
+export function heldBy(
+  { height }: Pick<Drawable, 'height'>,
+  kind: StandKind,
+): { readonly tall: number; readonly share: number; readonly foot: number } {
+  const tall = Math.max(TALL[kind], height + LEAST_BELOW);
+  const share = Math.min(0.8, height / tall);
+  return { tall, share, foot: -1 + HEAD[kind] + share };
+}
+
 /** The same thing on a stand: a jacket on a tailor's form, trousers on a rail, a painting on an easel. */
 export function onStand(drawable: Drawable, kind: StandKind): Drawable {
-  const tall = Math.max(TALL[kind], drawable.height + LEAST_BELOW);
-  const share = Math.min(0.8, drawable.height / tall);
-  const foot = -1 + HEAD[kind] + share;
+  const { tall, share, foot } = heldBy(drawable, kind);
   const aspect = Math.max(drawable.aspect * share, LEAST_WIDE[kind]);
   const result: Drawable = {
     concept: drawable.concept,
