@@ -275,3 +275,8 @@ test('what is flat lies beside others whatever those are doing: a leaf beside a 
     for (const { drawable } of scene.items.filter((item) => item.drawable.concept === 'leaf'))
       assert.ok(drawable.aspect > 1.3, `${drawable.aspect}`);
 });
+
+test('a toaster pastry lies beside what it is with', async () => {
+  for (const scene of await scenesOf('a round donut and a rectangular toaster pastry'))
+    for (const { drawable } of itemsOf(scene, 1)) assert.ok(scene.setting === 'flat-lay' || drawable.aspect > 1.9);
+});

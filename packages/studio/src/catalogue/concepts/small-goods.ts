@@ -17,6 +17,7 @@ export const smallGoods = [
       words: 'toaster tart, toaster strudel, frosted pastry, breakfast pastry',
       height: 0.1,
       shapes: ['rectangular'],
+      traits: ['board', 'flat'],
     },
     'granola-bar': {
       words: 'cereal bar, muesli bar, energy bar, protein bar, oat bar',
