@@ -55,6 +55,7 @@ import { overPeople } from './over-people.js';
 import { overRiders } from './over-riders.js';
 import { overRoofs } from './over-roofs.js';
 import { onIslet } from './on-islet.js';
+import { ofOneScale } from './of-one-scale.js';
 import { onBalls } from './on-balls.js';
 import { onSheet } from './on-sheet.js';
 import { inFormedRoom } from './formed-scale.js';
@@ -358,7 +359,8 @@ function compose(asked: StageRequest): Staged {
   const beside = display || pair ? kept : besideFurniture(empty, kept, edges.all);
   const shown = table === undefined ? beside : onNearTable(empty, beside, edges.all);
   const driving = inTraffic(empty, shown, request.brief, (concept) => request.findDrawable(concept));
-  const supportedItems = support(empty, standAbout(empty, behindPool(empty, atStreetEnd(empty, driving))), edges.all);
+  const level = display || pair ? driving : ofOneScale(empty, driving, edges.all);
+  const supportedItems = support(empty, standAbout(empty, behindPool(empty, atStreetEnd(empty, level))), edges.all);
   const sheltered = underCrown(empty, underArch(empty, supportedItems, edges.all), edges.all);
   const hung = apartOnWall(empty, hungUp(empty, sheltered, edges.all), edges.all);
   const stood = spreadOut(empty, onStands(empty, inFormedRoom(empty, hung), edges.all));

@@ -12,17 +12,26 @@ test('who is at a computer or a desk sits there, and the desk is their own', asy
     'a tired woman at her desk': 'writing',
     'a man working at his desk at night': 'typing',
     'a student at a desk with books': 'desk-reading',
+    'a man sitting at the desk': 'desk-sitting',
     'a woman standing at her desk': undefined,
     'a man standing next to a computer': undefined,
   };
   for (const [prompt, act] of Object.entries(acts)) {
     const { brief } = gather(await understand(prompt));
     const found = brief.subjects[0]?.attributes.find((word) =>
-      /^(?:desk-gaming|desk-reading|typing|writing)$/.test(word),
+      /^(?:desk-gaming|desk-reading|desk-sitting|typing|writing)$/.test(word),
     );
     assert.equal(found, act, prompt);
     assert.ok(!brief.subjects.some(({ concept }) => concept === 'chair'), prompt);
   }
+});
+
+test('who only sits at a desk sits before it on their own chair, unless the desk was told closer', async () => {
+  const told = async (prompt: string): Promise<boolean> =>
+    gather(await understand(prompt)).brief.subjects[0]?.attributes.includes('desk-sitting') === true;
+  assert.ok(await told('a lady sitting at a desk'));
+  assert.ok(!(await told('a lady sitting at a red desk')));
+  assert.ok(!(await told('a lady sitting at a table')));
 });
 
 test('who works at a desk with a cup on it has their own, and none stands on the floor', async () => {

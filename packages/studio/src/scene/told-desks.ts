@@ -106,6 +106,15 @@ export function readsAtDesk(brief: Brief): Brief {
 /** What no word of the prompt names weighs no more than this. */
 const UNNAMED = 0.45;
 
+const SITS: ActName = 'desk-sitting';
+
+/** A desk of which neither form nor colour was told, with nothing on it: the desk of who sits there does. */
+function isPlainDesk({ subjects, relations }: Brief, index: number): boolean {
+  const desk = subjects[index];
+  if (!desk || !/\bdesk$/.test(desk.words) || desk.colour !== undefined || desk.shape !== undefined) return false;
+  return desk.count === 1 && !relations.some(({ kind, object }) => kind === 'on' && object === index);
+}
+
 /** Who writes at a desk has it before them: the chair that nobody named is their own. */
 export function atOwnDesk(brief: Brief): Brief {
   const sat = brief.relations.find(({ kind, subject, object }) => {
@@ -117,10 +126,14 @@ export function atOwnDesk(brief: Brief): Brief {
   const desk = brief.subjects[put?.object ?? -1];
   const { attributes = [] } = brief.subjects[sat?.subject ?? -1] ?? {};
   const draws = desk !== undefined && attributes.some((word) => isActName(word) && belongsTo(word, desk.concept));
-  if (!sat || !put || !draws) return brief;
+  const idle = sat !== undefined && put !== undefined && !attributes.some(isActName) && isPlainDesk(brief, put.object);
+  if (!sat || !put || (!draws && !idle)) return brief;
   const used = { kind: 'holding' as const, subject: sat.subject, object: put.object };
   const relations = brief.relations.flatMap((each) => (each === sat ? [used] : each === put ? [] : [each]));
-  return without({ ...brief, relations }, new Set([sat.object]));
+  const settled = idle
+    ? withWords({ ...brief, relations }, sat.subject, (own) => [SITS, ...own.filter((word) => word !== 'sitting')])
+    : { ...brief, relations };
+  return without(settled, new Set([sat.object]));
 }
 
 const AT_DESKS: ActName = 'typing';

@@ -20,7 +20,7 @@ export const quietActs = {
   reading: { body: turned, arms: { ...before(14), nod: 16 }, things: [{ thing: 'book', at: 'both' }], face: 'focus' },
   'desk-sitting': {
     body: table,
-    arms: { ...onTable(32, -14), holds: 'far' },
+    arms: { ...onTable(), holds: 'far' },
     things: [chair, station('writing-desk', -6, 'behind')],
   },
   'desk-reading': {

@@ -382,7 +382,7 @@ export const tradePoses = {
     body: { ...turned, turn: 0.85 },
     arms: {
       // the upper arm comes towards us, or the elbow would stand out as high as the chin
-      farArm: { to: 'chin', ahead: 3, below: 4, upper: 0.6 },
+      farArm: { to: 'chin', ahead: 4, below: 5, upper: 0.7 },
       nearArm: [-8, 30],
       farArmBefore: true,
       farHand: 'grip',
