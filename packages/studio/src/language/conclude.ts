@@ -17,16 +17,8 @@ import { setDownLaden } from './laden.js';
 import { fillVessels } from './fillings.js';
 import { partsSaid } from './vocabulary/qualities.js';
 import { chooseSenses } from './senses.js';
-import {
-  comeForward,
-  holdEach,
-  holdOnPerch,
-  mountEach,
-  putThere,
-  settleOnFurniture,
-  standBeside,
-  topDish,
-} from './settled.js';
+import { comeForward, holdEach, mountEach, putThere, settleOnFurniture, standBeside } from './settled.js';
+import { settleWith } from './with-it.js';
 import { showOnScreens } from './on-screens.js';
 import { paintOnWalls } from './on-walls.js';
 import { keepDry, mirrorInThings } from './reflected.js';
@@ -196,8 +188,7 @@ export function conclude(prompt: string, draft: BriefDraft, catalogue: Catalogue
   settleOnFurniture(draft, prompt);
   shareTop(draft, prompt);
   standBeside(draft);
-  topDish(draft);
-  holdOnPerch(draft);
+  settleWith(draft);
   mountEach(draft);
   holdEach(draft, prompt);
   comeForward(draft);

@@ -1,15 +1,14 @@
 import { itemBox } from './scene.js';
 import type { Item, Scene } from './scene.js';
 
-/** How high it is at most and how wide, as shares of the picture, and how far behind the water it stands. */
-const [HIGH, WIDE, BEHIND] = [0.36, 0.62, 0.012];
+/** How high it is at most and how wide, as shares of the picture, and how far from us, of the way to the horizon: beyond the rim. */
+const [HIGH, WIDE, FOOT] = [0.36, 0.62, 0.14];
 const FAR = 0.9;
 
 /** A villa with a pool stands behind its pool: at the corner of it, before us, it would be a toy. */
 export function behindPool(scene: Scene, items: readonly Item[]): readonly Item[] {
-  const { width, height, setting, brief, surfaces } = scene;
-  const water = surfaces.find(({ habitat }) => habitat === 'water');
-  if (setting !== 'pool' || !water || brief.camera === 'from-above') return items;
+  const { width, height, horizon, setting, brief } = scene;
+  if (setting !== 'pool' || brief.camera === 'from-above') return items;
   const [building, ...more] = items.filter(
     ({ drawable: { kind }, standsOn }) => kind === 'building' && standsOn === 'ground',
   );
@@ -23,7 +22,7 @@ export function behindPool(scene: Scene, items: readonly Item[]): readonly Item[
   const moved: Item = {
     ...building,
     x: width / 2,
-    y: water.far - height * BEHIND,
+    y: horizon + (height - horizon) * FOOT,
     size: building.size * grown,
     depth: Math.max(FAR, ...items.map(({ depth }) => depth)) + 0.01,
   };

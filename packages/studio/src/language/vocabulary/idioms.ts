@@ -13,6 +13,7 @@ import { proseOfPlaces } from './prose-of-places.js';
 import { proseOfThings } from './prose-of-things.js';
 import { proseOfPrompts } from './prose-of-prompts.js';
 import { proseOfRoles } from './prose-of-roles.js';
+import { proseOfShots } from './prose-of-shots.js';
 import { proseOfWishes } from './prose-of-wishes.js';
 
 const COLOURS =
@@ -444,6 +445,7 @@ const idioms: readonly (readonly [said: RegExp, meant: string])[] = [
 
 const sayPlainly = createRewording([
   ...proseOfPrompts,
+  ...proseOfShots,
   ...proseOfFormats,
   ...proseOfWishes,
   ...media,
