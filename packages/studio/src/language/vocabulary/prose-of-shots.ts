@@ -5,7 +5,7 @@ export const proseOfShots: readonly (readonly [said: RegExp, meant: string])[] =
   [/\bfood (photo|photograph|shot|picture)(?= of\b)/gi, '$1'],
   // one house fills such a picture, and of houses from above only roofs are known
   [
-    /\b(?:real estate )?(?:aerial|drone)(?: drone)? (photo|view|shot|picture|photograph) of (?=an? (?:[a-z]+ ){0,2}(?:house|farmhouse|barn|villa|castle|cabin|church|lighthouse|mansion)\b)/gi,
+    /\b(?:real estate )?(?:aerial|drone)(?: drone)? (photo|view|shot|picture|photograph) of (?=an? (?:[a-z]+ ){0,2}(?:house|farmhouse|barn|villa|castle|cabin|church|mansion)\b)/gi,
     '$1 of ',
   ],
   // what one wears to school is worn anywhere

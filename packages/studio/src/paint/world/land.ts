@@ -127,7 +127,7 @@ export function paintTable(view: View, painting: Painting): void {
 }
 
 /** Of somebody one sees the upper half, and the frame cuts the rest. */
-const isBust = ({ scene: { brief, items } }: View): boolean =>
+export const isBust = ({ scene: { brief, items } }: View): boolean =>
   brief.camera === 'portrait' && items.some(({ drawable: { kind } }) => kind === 'person');
 
 /**

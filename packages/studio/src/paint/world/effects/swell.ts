@@ -4,6 +4,7 @@ import type { Random } from '../../kit/random.js';
 import type { Context } from '../../kit/shapes.js';
 import type { Painting } from '../../painting.js';
 import { waterColours } from '../elements/sea.js';
+import { isBust } from '../land.js';
 import type { View } from '../view.js';
 
 /** Where swells stand up behind what floats, as shares of the water from the horizon to the lower edge. */
@@ -29,6 +30,8 @@ export function paintSwellBehind(painting: Painting, view: View): void {
 
 /** Those between us and what floats: they hide its foot. */
 export function paintSwellBefore(painting: Painting, view: View): void {
+  // waves before a chest would drown who sits for a portrait
+  if (isBust(view)) return;
   const { horizon, height, scene } = view;
   const random = view.random.fork('swell before');
   const floating = scene.items.filter(
