@@ -21,47 +21,7 @@ export function traceBorders(
   height: number,
   keyOf: (one: number, other: number) => number,
 ): Border[] {
-  // a step goes from a pixel's upper left corner to the right (1) or down (2)
-  const taken = new Uint8Array(width * height);
-  const keyRight = (x: number, y: number): number => {
-    if (y < 1 || x < 0 || x >= width || y >= height) return NO_BORDER;
-    const [one, other] = [areas[(y - 1) * width + x] as number, areas[y * width + x] as number];
-    return one === other ? NO_BORDER : keyOf(one, other);
-  };
-  const keyDown = (x: number, y: number): number => {
-    if (x < 1 || y < 0 || x >= width || y >= height) return NO_BORDER;
-    const [one, other] = [areas[y * width + x - 1] as number, areas[y * width + x] as number];
-    return one === other ? NO_BORDER : keyOf(one, other);
-  };
-  const isTaken = (x: number, y: number, bit: number): boolean => ((taken[y * width + x] as number) & bit) !== 0;
-  const take = (x: number, y: number, bit: number): void => {
-    taken[y * width + x] = (taken[y * width + x] as number) | bit;
-  };
-  /** Follows a border from a corner until it ends; straight on where there is a choice. */
-  const follow = (fromX: number, fromY: number, key: number, alongX: number, alongY: number): number[] => {
-    const points: number[] = [];
-    let [x, y, dx, dy] = [fromX, fromY, alongX, alongY];
-    for (;;) {
-      let found = false;
-      for (const [stepX, stepY] of [
-        [dx, dy],
-        [dy, -dx],
-        [-dy, dx],
-      ] as const) {
-        const level = stepX !== 0;
-        const [cornerX, cornerY] = [stepX < 0 ? x - 1 : x, stepY < 0 ? y - 1 : y];
-        const there = level ? keyRight(cornerX, cornerY) : keyDown(cornerX, cornerY);
-        const bit = level ? 1 : 2;
-        if (there !== key || isTaken(cornerX, cornerY, bit)) continue;
-        take(cornerX, cornerY, bit);
-        [x, y, dx, dy] = [x + stepX, y + stepY, stepX, stepY];
-        points.push(x, y);
-        found = true;
-        break;
-      }
-      if (!found) return points;
-    }
-  };
+  const map: AreaMap = { areas, width, height, keyOf, taken: new Uint8Array(width * height) };
   const borders: Border[] = [];
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
@@ -69,11 +29,11 @@ export function traceBorders(
       const here = areas[pixel];
       if ((y === 0 || areas[pixel - width] === here) && (x === 0 || areas[pixel - 1] === here)) continue;
       for (let bit = 1; bit <= 2; bit++) {
-        const key = bit === 1 ? keyRight(x, y) : keyDown(x, y);
-        if (key === NO_BORDER || isTaken(x, y, bit)) continue;
+        const key = bit === 1 ? keyRight(map, x, y) : keyDown(map, x, y);
+        if (key === NO_BORDER || isTaken(map, x, y, bit)) continue;
         const [dx, dy] = bit === 1 ? [1, 0] : [0, 1];
-        const ahead = follow(x, y, key, dx, dy);
-        const back = follow(x, y, key, -dx, -dy);
+        const ahead = follow(map, x, y, key, dx, dy);
+        const back = follow(map, x, y, key, -dx, -dy);
         const points = new Float32Array(ahead.length + back.length + 2);
         for (let at = 0; at < back.length; at += 2) {
           points[at] = back[back.length - 2 - at] as number;
@@ -87,6 +47,62 @@ export function traceBorders(
     }
   }
   return borders;
+}
+
+/** What is followed, and where. Functions of their own: those made anew for each picture are compiled anew for many. */
+interface AreaMap {
+  readonly areas: Uint8Array | Int32Array;
+  readonly width: number;
+  readonly height: number;
+  readonly keyOf: (one: number, other: number) => number;
+  /** A step goes from a pixel's upper left corner to the right (1) or down (2). */
+  readonly taken: Uint8Array;
+}
+
+function keyRight({ areas, width, height, keyOf }: AreaMap, x: number, y: number): number {
+  if (y < 1 || x < 0 || x >= width || y >= height) return NO_BORDER;
+  const one = areas[(y - 1) * width + x] as number;
+  const other = areas[y * width + x] as number;
+  return one === other ? NO_BORDER : keyOf(one, other);
+}
+
+function keyDown({ areas, width, height, keyOf }: AreaMap, x: number, y: number): number {
+  if (x < 1 || y < 0 || x >= width || y >= height) return NO_BORDER;
+  const one = areas[y * width + x - 1] as number;
+  const other = areas[y * width + x] as number;
+  return one === other ? NO_BORDER : keyOf(one, other);
+}
+
+const isTaken = ({ taken, width }: AreaMap, x: number, y: number, bit: number): boolean =>
+  ((taken[y * width + x] as number) & bit) !== 0;
+
+/** Follows a border from a corner until it ends; straight on where there is a choice. */
+function follow(map: AreaMap, fromX: number, fromY: number, key: number, alongX: number, alongY: number): number[] {
+  const { taken, width } = map;
+  const points: number[] = [];
+  let x = fromX;
+  let y = fromY;
+  let dx = alongX;
+  let dy = alongY;
+  for (let turn = 0; turn < 3; turn++) {
+    const stepX = turn === 0 ? dx : turn === 1 ? dy : -dy;
+    const stepY = turn === 0 ? dy : turn === 1 ? -dx : dx;
+    const level = stepX !== 0;
+    const cornerX = stepX < 0 ? x - 1 : x;
+    const cornerY = stepY < 0 ? y - 1 : y;
+    const there = level ? keyRight(map, cornerX, cornerY) : keyDown(map, cornerX, cornerY);
+    const bit = level ? 1 : 2;
+    if (there !== key || isTaken(map, cornerX, cornerY, bit)) continue;
+    const corner = cornerY * width + cornerX;
+    taken[corner] = (taken[corner] as number) | bit;
+    x += stepX;
+    y += stepY;
+    dx = stepX;
+    dy = stepY;
+    points.push(x, y);
+    turn = -1;
+  }
+  return points;
 }
 
 /** The same line without the steps of the pixels; what is open keeps its ends. */
