@@ -125,7 +125,9 @@ export const logo: Look = {
     context.fillRect(0, 0, width, height);
     const text = settable(scene.brief.lettering.map((lettering) => lettering.text).join(' '));
     const features = new Set(scene.brief.features);
-    const cropped = view ? undefined : croppedSides(box, width, height);
+    // of things that are whole none is cut off, though one stands at the lower edge
+    const isHead = scene.brief.camera === 'portrait' || scene.brief.camera === 'close-up';
+    const cropped = view || !isHead ? undefined : croppedSides(box, width, height);
     if (features.has('icon') && text === '' && solid.includes(1)) {
       if (cropped && !lined) {
         context.beginPath();
