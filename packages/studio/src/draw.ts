@@ -190,7 +190,8 @@ function* paintSteps(
   if (!itemsOnly) {
     // in the open there is no floor to be blue
     const tints = scene.brief.tints?.filter(({ what }) => what !== 'floor' || world.indoor);
-    const tinted = world.coloursItself ? painting : tintedPainting(painting, tints);
+    const low = scene.time === 'dusk' || scene.time === 'dawn';
+    const tinted = world.coloursItself ? painting : tintedPainting(painting, tints, low);
     withCanvases(() => world.paint(scene, tinted));
     withCanvases(() => paintEffectsBehind(scene, painting));
   }

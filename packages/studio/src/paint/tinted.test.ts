@@ -27,3 +27,29 @@ test('green grass stays as it is painted, blue grass turns blue, and far hills k
   const [some = 0] = shown('far', '#a8b0a8', 'hills', '#4c9a45');
   assert.ok(some > 100, 'hazy');
 });
+
+test('above a low sun a blue sky stays warm along the horizon, and a red one is red', () => {
+  const seen = (colour: string, low: boolean, y: number): readonly number[] => {
+    const sheet = createCanvas(4, 100).getContext('2d');
+    const painting = {
+      width: 4,
+      height: 100,
+      layer: (_layer: unknown, paint: (context: typeof sheet) => void) => paint(sheet),
+    } as unknown as Painting;
+    tintedPainting(painting, [{ what: 'sky', colour }], low).layer({ region: 'sky', depth: 1 }, (onto) => {
+      onto.fillStyle = '#f0a060';
+      onto.fillRect(0, 0, 4, 100);
+    });
+    return [...sheet.getImageData(1, y, 1, 1).data];
+  };
+  const [red = 0, , blue = 0, alpha] = seen('#2f5fc0', true, 70);
+  assert.ok(red > blue && alpha === 255, `${red} ${blue}`);
+  for (const [low, y] of [
+    [true, 4],
+    [false, 70],
+  ] as const) {
+    const [some = 0, , deep = 0] = seen('#2f5fc0', low, y);
+    assert.ok(deep > some, `${low} ${y}: ${some} ${deep}`);
+  }
+  assert.deepEqual(seen('#c03020', true, 70), seen('#c03020', false, 70));
+});

@@ -2,6 +2,7 @@ import { createCanvas } from '@napi-rs/canvas';
 import { indoorSettings } from '../catalogue/settings.js';
 import type { Brief } from '../language/brief.js';
 import { css, hex } from './kit/colour.js';
+import type { Context } from './kit/shapes.js';
 import type { Painting, Region } from './painting.js';
 
 /** The layers in which scenery is painted, by what the prompt calls it. */
@@ -33,8 +34,25 @@ function strengthOn(what: string, region: Region, colour: string): number {
   return region === 'far' ? (isGreen(colour) ? 0.45 : 0.7) : 1;
 }
 
-/** A painting on which the named scenery takes its colour: turquoise water, a red sky, blue walls. */
-export function tintedPainting(painting: Painting, tints: Brief['tints'] = []): Painting {
+/** From where on down the sky a dye fades, and where nothing of it is left, as shares of the height. */
+const [FADES, GONE] = [0.12, 0.5];
+
+function fadeDown(context: Context, width: number, height: number): void {
+  const mask = context.createLinearGradient(0, 0, 0, height);
+  mask.addColorStop(FADES, '#000000ff');
+  mask.addColorStop(GONE, '#00000000');
+  context.globalCompositeOperation = 'destination-in';
+  context.fillStyle = mask;
+  context.fillRect(0, 0, width, height);
+}
+
+const isCool = (colour: string): boolean => {
+  const [red, , blue] = hex(colour);
+  return blue > red * 1.25;
+};
+
+/** A painting on which the named scenery takes its colour: turquoise water, a red sky, blue walls. The sun may be low. */
+export function tintedPainting(painting: Painting, tints: Brief['tints'] = [], low = false): Painting {
   const wanted = new Map<Region, { readonly colour: string; readonly strength: number }>();
   for (const { what, colour } of tints) {
     // a brown bathroom has brown walls; of a brown and white one the floor is white
@@ -73,7 +91,14 @@ export function tintedPainting(painting: Painting, tints: Brief['tints'] = []): 
       dye.globalAlpha = 1;
       dye.globalCompositeOperation = 'destination-in';
       dye.drawImage(sheet, 0, 0);
-      painting.layer(layer, (onto) => onto.drawImage(dyed, 0, 0), bounds);
+      // above a low sun a blue sky stays warm along the horizon
+      const faded = low && layer.region === 'sky' && isCool(tint.colour);
+      if (faded) fadeDown(dye, width, height);
+      const dyeing = (onto: Context): void => {
+        if (faded) onto.drawImage(sheet, 0, 0);
+        onto.drawImage(dyed, 0, 0);
+      };
+      painting.layer(layer, dyeing, bounds);
     },
   };
 }

@@ -34,3 +34,8 @@ test('a set of icons shows each once, none before another', async () => {
           one.right <= other.left || other.right <= one.left || one.bottom <= other.top || other.bottom <= one.top,
         );
 });
+
+test('patterns of one thing are its own: it is shown once', async () => {
+  const { items } = staged(await understand('The intricate patterns of the mandala radiated outward.'), 3).scene;
+  assert.equal(items.filter(({ subject }) => subject !== undefined).length, 1);
+});

@@ -18,7 +18,7 @@ const turns = {
   cover: /\bbook cover (?:with|showing|featuring|of|for|depicting)\b/i,
   /** It is shown again and again, or one of each beside the others. */
   repeated:
-    /^\W*(?:an? )?(?:(?!with\b|in\b|on\b|of\b)[\w-]+,? ){0,5}?(?:patterns?(?! of the [a-z]+(?:'s|s'|’s))|wrapping paper|gift wrap)\b|\bbackgrounds? (?:with|of|full of) (?:[\w-]+ ){0,2}(?:hearts|stars|(?:music(?:al)? )?notes|clovers|shamrocks|icons|doodles)\b|^\W*(?:[\w']+ ){0,2}(?:hearts?|music(?:al)? notes?|clovers?|shamrocks?) backgrounds?\b|,\s*(?:[\w-]+ ){0,3}(?:seamless|repeating|repeat|tile?able|all-?over)(?: [\w-]+){0,2} (?:pattern|print|tile)\b|\b(?:seamless|tile?able) (?:pattern|tile|print|texture)\b/i,
+    /^\W*(?!the\b[^.]{0,60}\bpatterns? (?:of|on) the\b)(?:an? )?(?:(?!with\b|in\b|on\b|of\b)[\w-]+,? ){0,5}?(?:patterns?(?! of the [a-z]+(?:'s|s'|’s))|wrapping paper|gift wrap)\b|\bbackgrounds? (?:with|of|full of) (?:[\w-]+ ){0,2}(?:hearts|stars|(?:music(?:al)? )?notes|clovers|shamrocks|icons|doodles)\b|^\W*(?:[\w']+ ){0,2}(?:hearts?|music(?:al)? notes?|clovers?|shamrocks?) backgrounds?\b|,\s*(?:[\w-]+ ){0,3}(?:seamless|repeating|repeat|tile?able|all-?over)(?: [\w-]+){0,2} (?:pattern|print|tile)\b|\b(?:seamless|tile?able) (?:pattern|tile|print|texture)\b/i,
   /** They go one behind the other, all the same way. */
   'in-file':
     /\b(?:caravans?|processions?|convoys?|parades?|marching|migrating|migration|camel trains?|(?:long |single )?(?:line|file|column) of (?:[a-z]+ )?(?:camels|elephants|ducks|ducklings|geese|penguins|sheep|horses|soldiers|ants|trucks|cars|wagons|pilgrims|hikers|monks))\b/i,
