@@ -5,6 +5,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
+import { setTimeout as setTimeoutPromise } from 'node:timers/promises';
 import { conformanceFace, conformanceTask, describeEngineConformance } from '../../src/engines/conformance.js';
 import {
   createStableDiffusionEngine,
@@ -60,8 +61,10 @@ function running(processId: number | undefined): boolean {
   }
 }
 
+const CANCEL_MILLISECONDS = 100;
+
 // Where nothing is made to fail, the model is loaded once.
-const shared = shareEngine(() => createEngine({ cancelMilliseconds: 100 }).engine);
+const shared = shareEngine(() => createEngine({ cancelMilliseconds: CANCEL_MILLISECONDS }).engine);
 after(() => shared.close());
 
 if (!skipped) {
@@ -73,7 +76,7 @@ if (!skipped) {
       let broken: typeof fault | undefined = fault;
       const { engine, processes } = createEngine({
         ...(limits ? { limits } : {}),
-        cancelMilliseconds: 100,
+        cancelMilliseconds: CANCEL_MILLISECONDS,
         installation: { ...installation, installed: () => broken !== 'absent' },
       });
       // The real process, made to misbehave: stopped so that it never answers, or killed while it draws.
@@ -91,8 +94,12 @@ if (!skipped) {
       };
       return {
         engine: { ...engine, render },
-        heal: () => {
+        async heal() {
           broken = undefined;
+          if (fault !== 'hang') return;
+          // Who gave up before the picture came to the stopped process left it stopped: the engine ends one that had it.
+          await setTimeoutPromise(CANCEL_MILLISECONDS * 3);
+          for (const processId of processes) if (running(processId)) process.kill(processId, 'SIGCONT');
         },
         close: () => engine.close(),
       };
