@@ -31,7 +31,10 @@ test('a prompt that names no background is not tried against the patterns of bac
 test('what fits a pattern of backgrounds has its cue', () => {
   const prompts = [
     ...meaningCases.map(({ prompt }) => prompt),
-    ...['Polka Dots Pattern', 'abstract background with waves', 'SWIRLS OF PAINT', 'web of connected dots'],
+    'Polka Dots Pattern',
+    'abstract background with waves',
+    'SWIRLS OF PAINT',
+    'web of connected dots',
   ];
   for (const pattern of patterns)
     for (const prompt of prompts.filter((one) => pattern.test(one)))

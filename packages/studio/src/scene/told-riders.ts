@@ -21,7 +21,7 @@ export function inSaddle(brief: Brief): Brief {
     const [rider, mount] = [brief.subjects[subject], brief.subjects[object]];
     if (!rider || !mount || !isPeople(rider) || !isOfKind('animal', mount.concept)) return false;
     if (kind === 'riding') return true;
-    const bears = is(mount.concept, 'led') || /back$/.test(mount.words);
+    const bears = is(mount.concept, 'led') || mount.words.endsWith('back');
     return kind === 'on' && bears && !rider.attributes.some((word) => AFOOT.test(word));
   });
   if (!found) return brief;

@@ -13,7 +13,7 @@ test('what the frame cut off is cut off by the ring, and shows no straight borde
   from.fillRect(box.left, box.top, box.right + 1, box.bottom - box.top + 1);
   const sheet = createCanvas(200, 200);
   const into = sheet.getContext('2d');
-  fitRound(into, picture, box, cropped!, { x: 100, y: 100, radius: 80 });
+  fitRound(into, picture, box, cropped, { x: 100, y: 100, radius: 80 });
   const { data } = into.getImageData(0, 0, 200, 200);
   const isPainted = (x: number, y: number): boolean => (data[(y * 200 + x) * 4 + 3] as number) > 128;
   // it reaches the ring where it was cut off, and is nowhere outside it
