@@ -4,7 +4,7 @@ import { brightness, unitOf } from '../raster/plane.js';
 import type { Plane } from '../raster/plane.js';
 import { paperTile, tileAt } from '../raster/texture.js';
 import type { Scene } from '../scene/scene.js';
-import type { Finish, Look } from './look.js';
+import type { FacePrint, Finish, Look } from './look.js';
 import { partIntoAreas } from './press/areas.js';
 import { softened, traceBorders } from './press/borders.js';
 import { createBrush } from './press/brush-line.js';
@@ -32,11 +32,13 @@ interface Drawing {
   readonly clean?: true;
   /** Things come as outlines already. */
   readonly inOutlines?: true;
+  /** How small faces are printed again. */
+  readonly faces?: FacePrint;
 }
 
 /** Lines alone. */
 function createDrawing(name: LookName, drawing: Drawing): Look {
-  const { paper, ink, line, wash, rough, coloured = 0, grid, clean, inOutlines } = drawing;
+  const { paper, ink, line, wash, rough, coloured = 0, grid, clean, inOutlines, faces } = drawing;
   return {
     name,
     ink: false,
@@ -45,6 +47,7 @@ function createDrawing(name: LookName, drawing: Drawing): Look {
     mapped: true,
     fine: clean === true,
     ...(inOutlines && { inOutlines: () => true }),
+    ...(faces && { faces }),
     finish(finish) {
       const { painting, pixels } = finish;
       const { width, height } = painting;
@@ -220,14 +223,12 @@ export const blueprint = createDrawing('blueprint', {
 });
 
 /** Chalk on a blackboard. */
-export const chalk: Look = {
-  ...createDrawing('chalk', {
-    paper: [40, 58, 52],
-    ink: [240, 238, 228],
-    line: 8,
-    wash: 0.95,
-    rough: 0.42,
-    coloured: 0.85,
-  }),
+export const chalk = createDrawing('chalk', {
+  paper: [40, 58, 52],
+  ink: [240, 238, 228],
+  line: 8,
+  wash: 0.95,
+  rough: 0.42,
+  coloured: 0.85,
   faces: { calm: 0.7, lightest: 120, ink: [24, 34, 30] },
-};
+});

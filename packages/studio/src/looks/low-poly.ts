@@ -1,7 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas';
 import type { Random } from '../paint/kit/random.js';
 import type { LookName } from '../language/brief.js';
-import type { Finish, Look } from './look.js';
+import type { FacePrint, Finish, Look } from './look.js';
 import { triangulate } from '../raster/delaunay.js';
 import { brightness, shrink, sizeOf } from '../raster/plane.js';
 import { paperTile, tileAt } from '../raster/texture.js';
@@ -15,29 +15,26 @@ interface Facets {
   readonly lit: number;
   /** Folds show as light lines, on paper with a tooth. */
   readonly folded?: true;
+  /** How small faces are printed again. */
+  readonly faces?: FacePrint;
 }
 
 /** Facets: triangles that are small along edges and large in calm places, each of one colour. */
-function createFacets(name: LookName, { coarse, lit, folded }: Facets): Look {
+function createFacets(name: LookName, { coarse, lit, folded, faces }: Facets): Look {
   return {
     name,
     ink: false,
     sharp: true,
     mapped: folded ? 'things' : false,
+    ...(faces && { faces }),
     finish: (finish) => facet(finish, coarse, lit, folded ? layFlat(finish) : undefined),
   };
 }
 
-export const lowPoly: Look = {
-  ...createFacets('low-poly', { coarse: 1, lit: 3.5 }),
-  faces: { calm: 0.6 },
-};
+export const lowPoly = createFacets('low-poly', { coarse: 1, lit: 3.5, faces: { calm: 0.6 } });
 
 /** Folded paper: few large facets with light creases, each turned to the light in its own way. */
-export const origami: Look = {
-  ...createFacets('origami', { coarse: 0.95, lit: 19, folded: true }),
-  faces: { calm: 0.6 },
-};
+export const origami = createFacets('origami', { coarse: 0.95, lit: 19, folded: true, faces: { calm: 0.6 } });
 
 /** Only what the picture is about is folded: all behind it becomes plain paper. Tells for a place whether it is folded. */
 function layFlat(finish: Finish): (x: number, y: number) => boolean {

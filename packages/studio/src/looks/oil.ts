@@ -1,7 +1,7 @@
 import type { LookName } from '../language/brief.js';
 import { smoothStep, unitOf } from '../raster/plane.js';
 import { paperTile, tileAt } from '../raster/texture.js';
-import type { Finish, Look } from './look.js';
+import type { FacePrint, Finish, Look } from './look.js';
 import { paintDabs } from './press/dabs.js';
 import type { DabPass } from './press/dabs.js';
 import { develop } from './press/develop.js';
@@ -19,14 +19,20 @@ interface Oils {
   /** How far strokes whirl where nothing guides them, 0 to 1. */
   readonly swirl?: number;
   readonly woven?: number;
+  /** How small faces are printed again. */
+  readonly faces?: FacePrint;
 }
 
 /** Paint that stands up from the canvas in strokes, lit from the side. */
-function createOils(name: LookName, { passes, body, development, before, after, swirl = 0, woven = 0 }: Oils): Look {
+function createOils(
+  name: LookName,
+  { passes, body, development, before, after, swirl = 0, woven = 0, faces }: Oils,
+): Look {
   return {
     name,
     ink: false,
     mapped: before !== undefined,
+    ...(faces && { faces }),
     finish(finish) {
       const { scene, painting, pixels } = finish;
       const { width, height } = painting;
@@ -80,73 +86,67 @@ export const oil = createOils('oil', {
 });
 
 /** Light in short separate touches of pure colour. */
-export const impressionist: Look = {
-  ...createOils('impressionist', {
-    passes: [
-      { length: 46, width: 34, opacity: 1, tolerance: 260, variation: 34 },
-      { length: 30, width: 22, opacity: 1, tolerance: 210, variation: 44 },
-      { length: 20, width: 14, opacity: 0.95, tolerance: 120, variation: 38 },
-    ],
-    body: 1,
-    development: {
-      contrast: 0.2,
-      saturation: 1.5,
-      lift: 0.03,
-      glow: { amount: 0.3, above: 0.6, sigma: 0.03 },
-      shadows: [2, -2, 22],
-      lights: [12, 8, -10],
-    },
-  }),
+export const impressionist = createOils('impressionist', {
+  passes: [
+    { length: 46, width: 34, opacity: 1, tolerance: 260, variation: 34 },
+    { length: 30, width: 22, opacity: 1, tolerance: 210, variation: 44 },
+    { length: 20, width: 14, opacity: 0.95, tolerance: 120, variation: 38 },
+  ],
+  body: 1,
+  development: {
+    contrast: 0.2,
+    saturation: 1.5,
+    lift: 0.03,
+    glow: { amount: 0.3, above: 0.6, sigma: 0.03 },
+    shadows: [2, -2, 22],
+    lights: [12, 8, -10],
+  },
   faces: { calm: 0.65 },
-};
+});
 
 /** Long whirling strokes of thick bright paint: the sky rolls, the fields flow. */
-export const swirling: Look = {
-  ...createOils('swirling', {
-    passes: [
-      { length: 110, width: 22, opacity: 1, tolerance: 170, variation: 34 },
-      { length: 84, width: 13, opacity: 0.95, tolerance: 130, variation: 44 },
-      { length: 44, width: 8, opacity: 0.9, tolerance: 66, variation: 30 },
-    ],
-    swirl: 1,
-    body: 1.5,
-    development: { contrast: 0.42, saturation: 1.7, shadows: [-8, -2, 30], lights: [16, 10, -22] },
-  }),
+export const swirling = createOils('swirling', {
+  passes: [
+    { length: 110, width: 22, opacity: 1, tolerance: 170, variation: 34 },
+    { length: 84, width: 13, opacity: 0.95, tolerance: 130, variation: 44 },
+    { length: 44, width: 8, opacity: 0.9, tolerance: 66, variation: 30 },
+  ],
+  swirl: 1,
+  body: 1.5,
+  development: { contrast: 0.42, saturation: 1.7, shadows: [-8, -2, 30], lights: [16, 10, -22] },
   faces: { calm: 0.65 },
-};
+});
 
 const linen = [232, 222, 204] as const;
 
 /** Stitches of thread on linen, in a wooden hoop; the air stays bare cloth. */
-export const embroidery: Look = {
-  ...createOils('embroidery', {
-    before(finish) {
-      const { pixels } = finish;
-      const map = layersOf(finish);
-      const bare = map.layers.map(({ region }) =>
-        region === 'sky' || region === 'weather' ? 0.88 : region === 'light' ? 0.3 : 0,
-      );
-      for (let pixel = 0, byte = 0; pixel < map.index.length; pixel++, byte += 4) {
-        const share = bare[map.index[pixel] as number] as number;
-        for (let channel = 0; channel < 3; channel++) {
-          const own = pixels[byte + channel] as number;
-          // thread comes in few colours
-          const stepped = Math.round(own / 42) * 42;
-          pixels[byte + channel] = stepped * (1 - share) + (linen[channel] as number) * share;
-        }
+export const embroidery = createOils('embroidery', {
+  before(finish) {
+    const { pixels } = finish;
+    const map = layersOf(finish);
+    const bare = map.layers.map(({ region }) =>
+      region === 'sky' || region === 'weather' ? 0.88 : region === 'light' ? 0.3 : 0,
+    );
+    for (let pixel = 0, byte = 0; pixel < map.index.length; pixel++, byte += 4) {
+      const share = bare[map.index[pixel] as number] as number;
+      for (let channel = 0; channel < 3; channel++) {
+        const own = pixels[byte + channel] as number;
+        // thread comes in few colours
+        const stepped = Math.round(own / 42) * 42;
+        pixels[byte + channel] = stepped * (1 - share) + (linen[channel] as number) * share;
       }
-    },
-    after: hoop,
-    passes: [
-      { length: 34, width: 6.5, opacity: 1, tolerance: 120, variation: 34 },
-      { length: 24, width: 5, opacity: 1, tolerance: 70, variation: 40 },
-    ],
-    body: 2,
-    development: { contrast: 0.2, saturation: 1.3 },
-    woven: 1.4,
-  }),
+    }
+  },
+  after: hoop,
+  passes: [
+    { length: 34, width: 6.5, opacity: 1, tolerance: 120, variation: 34 },
+    { length: 24, width: 5, opacity: 1, tolerance: 70, variation: 40 },
+  ],
+  body: 2,
+  development: { contrast: 0.2, saturation: 1.3 },
+  woven: 1.4,
   faces: { calm: 0.65 },
-};
+});
 
 /** The wooden ring that holds the cloth, and the loose cloth around it. */
 function hoop(pixels: Uint8ClampedArray, width: number, height: number): void {

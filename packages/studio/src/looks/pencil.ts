@@ -3,7 +3,7 @@ import { brightness, smooth, smoothStep, unitOf } from '../raster/plane.js';
 import type { Plane } from '../raster/plane.js';
 import { bristleTile, paperTile, sampleTile } from '../raster/texture.js';
 import type { LookName } from '../language/brief.js';
-import type { Look } from './look.js';
+import type { FacePrint, Look } from './look.js';
 import { traceContours } from './press/contour.js';
 import { heroLayers, layersOf } from './press/tone.js';
 
@@ -17,6 +17,8 @@ interface Stick {
   readonly coarse: number;
   /** How far the tooth of the paper is filled where shade is laid: charcoal is rubbed in. */
   readonly filled: number;
+  /** How small faces are printed again. */
+  readonly faces: FacePrint;
 }
 
 /** Whom the picture is about is drawn lighter than they are, however dark their skin … */
@@ -30,13 +32,14 @@ function lifted(light: Plane, map: LayerMap, heroes: Uint8Array): Plane {
 const FEATURES = 2.2;
 
 /** Graphite or charcoal: slanting strokes on the tooth of the paper, the outline found twice. */
-function createStick(name: LookName, { line, black, shade, coarse, filled }: Stick): Look {
+function createStick(name: LookName, { line, black, shade, coarse, filled, faces }: Stick): Look {
   return {
     name,
     ink: false,
     sharp: true,
     gradedFirst: true,
     mapped: true,
+    faces,
     finish(finish) {
       const { painting, pixels } = finish;
       const { width, height } = painting;
@@ -83,11 +86,19 @@ function createStick(name: LookName, { line, black, shade, coarse, filled }: Sti
   };
 }
 
-export const pencil: Look = {
-  ...createStick('pencil', { line: 3, black: 52, shade: 0.85, coarse: 1, filled: 0 }),
+export const pencil = createStick('pencil', {
+  line: 3,
+  black: 52,
+  shade: 0.85,
+  coarse: 1,
+  filled: 0,
   faces: { calm: 0.8, lightest: 200, ink: [40, 40, 40] },
-};
-export const charcoal: Look = {
-  ...createStick('charcoal', { line: 7, black: 26, shade: 0.98, coarse: 1.8, filled: 0.16 }),
+});
+export const charcoal = createStick('charcoal', {
+  line: 7,
+  black: 26,
+  shade: 0.98,
+  coarse: 1.8,
+  filled: 0.16,
   faces: { calm: 0.8, lightest: 170, ink: [20, 20, 20] },
-};
+});

@@ -5,7 +5,7 @@ import { pixelsOf } from '../raster/canvas.js';
 import { blurred, smoothStep, unitOf } from '../raster/plane.js';
 import type { Plane } from '../raster/plane.js';
 import type { Random } from '../paint/kit/random.js';
-import type { Look } from './look.js';
+import type { FacePrint, Look } from './look.js';
 import { eachOfFace, headsOf } from './press/faces.js';
 import type { Face } from './press/faces.js';
 import { heroLayers, layersOf } from './press/tone.js';
@@ -30,6 +30,8 @@ interface Pieces {
   readonly wholeFaces?: true;
   /** What the picture is about is drawn on its pieces, and its joints are faint: what is finer than a piece would be lost. */
   readonly drawnOn?: true;
+  /** How small faces are printed again. */
+  readonly faces?: FacePrint;
 }
 
 /** How much is seen of what is drawn on pieces, and of the joints between these. */
@@ -45,6 +47,7 @@ function createPieces(name: LookName, pieces: Pieces): Look {
     ink: false,
     sharp: true,
     mapped: true,
+    ...(pieces.faces && { faces: pieces.faces }),
     finish(finish) {
       const { scene, painting, pixels } = finish;
       const { width, height } = painting;
@@ -288,17 +291,15 @@ export const stainedGlass = createPieces('stained-glass', {
 });
 
 /** Little stones in mortar. */
-export const mosaic: Look = {
-  ...createPieces('mosaic', {
-    across: 44,
-    follows: 3.4,
-    stray: 0.18,
-    joint: 3.4,
-    jointColour: [206, 196, 180],
-    saturation: 1.45,
-    contrast: 0.34,
-    variety: 30,
-    through: 0.08,
-  }),
+export const mosaic = createPieces('mosaic', {
+  across: 44,
+  follows: 3.4,
+  stray: 0.18,
+  joint: 3.4,
+  jointColour: [206, 196, 180],
+  saturation: 1.45,
+  contrast: 0.34,
+  variety: 30,
+  through: 0.08,
   faces: { calm: 0.7 },
-};
+});

@@ -90,6 +90,19 @@ function sharedAct(brief: Brief, index: number, subject: Subject): ActName | und
   return elsewhere ? undefined : act;
 }
 
+/** The first of them is drawn once and does what all do; the words are what it does that with. */
+const asOne = (
+  { subjects }: Brief,
+  first: number,
+  act: ActName | undefined,
+  words: readonly string[],
+): readonly Subject[] =>
+  subjects.map((subject, index) =>
+    index === first
+      ? { ...subject, count: 1, attributes: [...(act ? [act] : []), ...subject.attributes, ...words] }
+      : subject,
+  );
+
 function asTableau(brief: Brief, { name, act, at, first, members, joined, colour }: Tableau): Gathered {
   const company: WithCompany = {
     first,
@@ -99,11 +112,7 @@ function asTableau(brief: Brief, { name, act, at, first, members, joined, colour
     },
   };
   const candles = byCandles(brief, name === undefined ? act : undefined);
-  const subjects = brief.subjects.map((subject, index) =>
-    index === first
-      ? { ...subject, count: 1, attributes: [...(act ? [act] : []), ...subject.attributes, ...candles.words] }
-      : subject,
-  );
+  const subjects = asOne(brief, first, act, candles.words);
   // what one of them has in hand lies on no floor
   const held = brief.relations.filter(({ kind, subject }) => kind === 'holding' && joined.includes(subject));
   const gone = new Set([...joined, ...candles.drawn, ...held.map(({ object }) => object)]);
@@ -200,11 +209,7 @@ export function gather(told: Brief): Gathered {
     ...worn,
     ...(BRINGS_TABLE.has(first.act) ? freeTables(brief) : []),
   ]);
-  const subjects = brief.subjects.map((subject, index) =>
-    index === first.index
-      ? { ...subject, count: 1, attributes: [first.act, ...subject.attributes, ...candles.words] }
-      : subject,
-  );
+  const subjects = asOne(brief, first.index, first.act, candles.words);
   // what is told of one of them is told of the company
   const whole = (index: number): number => (joined.has(index) ? first.index : index);
   const relations = brief.relations.flatMap((relation) => {

@@ -2,6 +2,7 @@ import { is } from '../catalogue/traits.js';
 import { isProse } from '../language/brief.js';
 import type { Drawable } from '../paint/drawable.js';
 import type { Edge } from './edges.js';
+import { CARRIED, familyOf } from './family.js';
 import { metresOf } from './groups.js';
 import { resized } from './resized.js';
 import { GROUNDLESS } from './scale.js';
@@ -17,8 +18,6 @@ const [LEAST, LEAST_LONG] = [0.05, 0.12];
 
 const shrinks: ReadonlySet<Drawable['kind']> = new Set(['object', 'food', 'furniture', 'plant']);
 const measures: ReadonlySet<Drawable['kind']> = new Set([...shrinks, 'person', 'animal', 'vehicle']);
-/** What is so with another one goes where that goes. */
-const carried: ReadonlySet<Edge['kind']> = new Set(['on', 'inside', 'holding', 'hanging-on', 'riding']);
 
 const isOnWall = ({ concept, habitat }: Drawable): boolean =>
   habitat === 'wall' || is(concept, 'wall') || is(concept, 'at-wall');
@@ -47,7 +46,7 @@ export function honest(scene: Scene, items: readonly Item[], edges: readonly Edg
     // what hangs on the wall is behind what stands before us
     .filter(({ items: [one] }) => one && !isOnWall(one.drawable))
     // what is in another one is measured by that
-    .filter(({ subject }) => !edges.some(({ guest, kind }) => guest === subject && carried.has(kind)))
+    .filter(({ subject }) => !edges.some(({ guest, kind }) => guest === subject && CARRIED.has(kind)))
     .toSorted((one, other) => other.extent - one.extent)[0];
   if (!measure) return items;
   const give = measure.items.some(({ drawable }) => is(drawable.concept, 'carpet')) ? GIVE.carpet : GIVE.thing;
@@ -59,12 +58,12 @@ export function honest(scene: Scene, items: readonly Item[], edges: readonly Edg
     const compared = brief.relations.some(({ subject: one, ratio }) => one === group.subject && ratio !== undefined);
     if (!first || group === measure || said || compared || !shrinks.has(first.drawable.kind)) continue;
     // what is in a hand or a bowl has the size that its place gives it
-    if (edges.some(({ guest, kind }) => guest === group.subject && carried.has(kind) && kind !== 'on')) continue;
+    if (edges.some(({ guest, kind }) => guest === group.subject && CARRIED.has(kind) && kind !== 'on')) continue;
     const now = scaleOf(current, group);
     const most = Math.min(MOST, give * (measure.extent / group.extent) ** SOFTENED);
     const wanted = Math.max(most * measure.scale * group.metres, leastOf(scene, first.drawable));
     const factor = wanted / (now * group.metres);
-    if (factor < 0.95) current = shrunk(current, group.subject, familyOf(group.subject, edges), factor);
+    if (factor < 0.95) current = shrunk(current, group.subject, familyOf([group.subject], edges), factor);
   }
   return current;
 }
@@ -91,14 +90,6 @@ function scaleOf(items: readonly Item[], { subject, metres }: Group): number {
 function leastOf({ width, height }: Scene, { aspect }: Drawable): number {
   const short = Math.min(width, height);
   return Math.min((short * LEAST) / Math.sqrt(aspect), (short * LEAST_LONG) / aspect);
-}
-
-/** It, and all that is on it or in it. */
-function familyOf(subject: number, edges: readonly Edge[]): ReadonlySet<number> {
-  const family = new Set([subject]);
-  for (const member of family)
-    for (const { guest, host, kind } of edges) if (host === member && carried.has(kind)) family.add(guest);
-  return family;
 }
 
 /** All of them smaller by this about the middle of the feet of the first. */

@@ -1,4 +1,5 @@
 import type { Edge } from './edges.js';
+import { familyOf } from './family.js';
 import { eyeLineOf } from './perspective.js';
 import { resized, shifted } from './resized.js';
 import type { Item, Scene } from './scene.js';
@@ -11,7 +12,6 @@ const NEARER = 1.35;
 const LEAST = 0.6;
 /** The lowest line on which somebody stands, and how far apart feet are of who stands as far away: shares of the height. */
 const [LOWEST, LEVEL] = [0.965, 0.06];
-const CARRIED: ReadonlySet<Edge['kind']> = new Set(['on', 'inside', 'holding', 'hanging-on', 'riding']);
 
 const scaleOf = ({ size, drawable }: Item): number => size / drawable.height;
 
@@ -47,7 +47,7 @@ export function ofOneScale(scene: Scene, items: readonly Item[], edges: readonly
         : Math.max(1, Math.min(larger, NEARER, (height * LOWEST - line) / below));
       if (nearer >= larger) continue;
       const down = behind ? 0 : line + below * nearer - one.y;
-      const own = withCarried(subject, edges);
+      const own = familyOf([subject], edges);
       const depth = behind ? one.depth : Math.min(...row.map((each) => each.depth)) - 0.001;
       changed = changed.map((item) => {
         if (item.subject === undefined || !own.has(item.subject)) return item;
@@ -57,14 +57,4 @@ export function ofOneScale(scene: Scene, items: readonly Item[], edges: readonly
       break;
     }
   return changed === items ? items : changed.toSorted((one, other) => other.depth - one.depth || one.y - other.y);
-}
-
-/** Somebody and all that they carry. */
-function withCarried(subject: number, edges: readonly Edge[]): ReadonlySet<number> {
-  const own = new Set([subject]);
-  for (let before = -1; before !== own.size;) {
-    before = own.size;
-    for (const { kind, guest, host } of edges) if (CARRIED.has(kind) && own.has(host)) own.add(guest);
-  }
-  return own;
 }

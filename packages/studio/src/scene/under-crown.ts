@@ -1,4 +1,5 @@
 import type { Edge } from './edges.js';
+import { familyOf } from './family.js';
 import { boxAround } from './scene.js';
 import type { Item, Scene } from './scene.js';
 
@@ -12,6 +13,8 @@ const SMALL = 0.7;
 const CLOSE = 2;
 /** They are not put under it where the frame is broader or narrower than a tree can fill. */
 const WIDE = 2;
+/** What is on them or in their hands is under it as well; what hangs there hangs in the tree. */
+const HELD: ReadonlySet<Edge['kind']> = new Set(['on', 'inside', 'holding', 'riding']);
 
 /** Who is under a tree is below its crown: the tree fills the frame, with them and what they are on before its trunk. */
 export function underCrown(scene: Scene, items: readonly Item[], edges: readonly Edge[]): readonly Item[] {
@@ -20,7 +23,7 @@ export function underCrown(scene: Scene, items: readonly Item[], edges: readonly
   const [tree] = trees;
   const { width, height } = scene;
   if (!edge || !tree || trees.length > 1 || width > height * WIDE || edge.guest === undefined) return items;
-  const family = withGuests([edge.guest, ...companyOf(scene, edge.guest, items)], edges);
+  const family = familyOf([edge.guest, ...companyOf(scene, edge.guest, items)], edges, HELD);
   const below = items.filter(({ subject }) => subject !== undefined && family.has(subject));
   const standing = below.some(({ subject, standsOn }) => subject === edge.guest && standsOn === 'ground');
   if (!standing || below.includes(tree)) return items;
@@ -66,15 +69,4 @@ function companyOf({ brief }: Scene, guest: number, items: readonly Item[]): rea
     .filter(({ kind, subject, object }) => NEXT_TO.has(kind) && (subject === guest || object === guest))
     .map(({ subject, object }) => (subject === guest ? object : subject))
     .filter(stands);
-}
-
-/** Some, and whatever is on them or in their hands. */
-function withGuests(first: readonly number[], edges: readonly Edge[]): ReadonlySet<number> {
-  const family = new Set(first);
-  for (let before = 0; before < family.size;) {
-    before = family.size;
-    for (const { kind, host, guest } of edges)
-      if (family.has(host) && ['on', 'inside', 'holding', 'riding'].includes(kind)) family.add(guest);
-  }
-  return family;
 }

@@ -33,13 +33,10 @@ export function finishWithFaces(look: Look, finish: Finish): Uint8ClampedArray {
 function featuresOf(finish: Finish): readonly Features[] {
   const { width, height } = finish.painting;
   const side = Math.min(width, height);
+  const small = facesOf(finish.scene, width).filter(({ radius }) => radius >= LEAST && radius < side * LARGE);
+  if (small.length === 0) return [];
   const { index } = layersOf(finish);
-  return facesOf(finish.scene, width)
-    .filter(({ radius }) => radius >= LEAST && radius < side * LARGE)
-    .flatMap((face) => {
-      const features = readFace(finish.pixels, face, index, [width, height]);
-      return features ? [features] : [];
-    });
+  return small.flatMap((face) => readFace(finish.pixels, face, index, [width, height]) ?? []);
 }
 
 /** The oval within which features are: neither the hair on a brow nor what is beside a cheek. */
