@@ -154,7 +154,7 @@ function asAnimals(brief: Brief, { first, act, tableau, members, joined, relatio
 }
 
 /** What those do who are drawn as one, by the first of them. */
-interface WithCompany {
+export interface WithCompany {
   readonly first: number;
   readonly asked: Asked;
 }

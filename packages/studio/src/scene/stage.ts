@@ -1,124 +1,54 @@
 import type { Shape } from '../catalogue/shapes.js';
 import { is } from '../catalogue/traits.js';
-import { isProse } from '../language/brief.js';
 import type { Brief, Subject } from '../language/brief.js';
-import type { Asked, Drawable, Habitat } from '../paint/drawable.js';
+import type { Drawable, Habitat } from '../paint/drawable.js';
 import { hex } from '../paint/kit/colour.js';
 import type { Rgb } from '../paint/kit/colour.js';
 import { createRandom } from '../paint/kit/random.js';
-import { changed, marked, pictured } from '../paint/changes/changed.js';
-import { asCharacter, characterModel } from '../paint/living/character.js';
-import { asFable } from '../paint/living/fable.js';
-import { withKinds } from '../paint/living/kinds.js';
 import type { World } from '../paint/world/world.js';
 import { createAtmosphere } from './atmosphere.js';
-import { actsOf, placeOfActs, withoutDrawn } from './acting.js';
+import { placeOfActs, withoutDrawn } from './acting.js';
 import { partsOfPlace } from './belongs.js';
 import { settleLifted } from './lifted.js';
-import { liesFlat } from '../paint/figures/formed.js';
-import { isSeenAsDish, lookedDownOn } from './laid-flat.js';
+import { lookedDownOn } from './laid-flat.js';
 import { keptFish } from './kept-fish.js';
-import { laidDown } from './lying.js';
-import { bearingOf, settleRelations, withBearing } from './bearing.js';
+import { settleRelations } from './bearing.js';
 import { builtIn } from './built-in.js';
 import { carpetBelow, layCarpet } from './carpet-below.js';
 import { ashore } from './ashore.js';
-import { clearOfTowers } from './clear-of-towers.js';
 import { atHome, chooseCircumstances } from './choose.js';
-import { shapedAs } from './shaped.js';
-import { displayOf, displayed } from './display.js';
-import { byTurns } from './by-turns.js';
-import { caughtByMouth, netted, onIce, onItsBack, withTheirYoung } from './told-errands.js';
+import { displayOf } from './display.js';
 import { bellyUp } from './belly-up.js';
-import { byThread } from './by-thread.js';
 import { around } from './around.js';
-import { doorsInWalls } from './doors-in-walls.js';
-import { dress, headSpotOf } from './dress.js';
-import { depthPair } from './depth-pair.js';
+import { dress } from './dress.js';
 import { dwarfedBy } from './dwarfed.js';
 import { edgesOf } from './edges.js';
 import type { Edge } from './edges.js';
-import { outOfPlace, toy } from './out-of-place.js';
-import { filled } from './fill.js';
-import { fitted } from './fitted.js';
 import { focused } from './focus.js';
-import { forWeather } from './for-weather.js';
 import { sizeGroups } from './groups.js';
 import type { CastMember } from './groups.js';
-import { atHandle } from './at-handle.js';
-import { atKerb, offTheRails } from './kerb.js';
-import { legsInFrame } from './legs-in-frame.js';
-import { gowned, modelled } from './modelled.js';
-import { onNearTable } from './near-table.js';
-import { offHeadland } from './off-headland.js';
-import { overPeople } from './over-people.js';
-import { overRiders } from './over-riders.js';
-import { overRoofs } from './over-roofs.js';
 import { onIslet } from './on-islet.js';
-import { ofOneScale } from './of-one-scale.js';
-import { onBalls } from './on-balls.js';
 import { onSheet } from './on-sheet.js';
-import { inFormedRoom } from './formed-scale.js';
-import { onStands } from './on-stands.js';
-import { parted } from './parted.js';
-import { passingBy } from './passing-by.js';
-import { inPeriod } from './period.js';
-import { atPane } from './at-pane.js';
-import { beforeAudience, seenListening } from './before-audience.js';
-import { beforeDoors } from './before-doors.js';
-import { behindPool } from './behind-pool.js';
-import { inTraffic } from './in-traffic.js';
-import { atStreetEnd } from './street-end.js';
 import { isSeenFromNear } from './perspective.js';
 import { firstPlan } from './plan.js';
 import type { Plan } from './plan.js';
+import { castOf, drawablesOf } from './cast.js';
+import { furnished } from './furnished.js';
+import { settled } from './settled.js';
 import { itemBox } from './scene.js';
-import { apartOnWall } from './apart-on-wall.js';
 import { againstMoon } from './against-moon.js';
-import { seenAs } from './seen-as.js';
-import { takingOff } from './taking-off.js';
-import { tossed } from './tossed.js';
 import type { Atmosphere, Item, Scene } from './scene.js';
 import { solve } from './solve.js';
 import type { Solved } from './solve.js';
-import { stacked } from './stacks.js';
 import { steppedCloser, steppedNear } from './stepped-closer.js';
-import { clothed } from './clothed.js';
-import { composed } from './composed.js';
-import { leapingOnTheirs, onSharedWave } from './on-boards.js';
-import { standAbout } from './crowds.js';
-import { withJets } from './jets.js';
-import { withLeads } from './leads.js';
-import { withReins } from './reins.js';
-import { sidePair } from './side-pair.js';
-import { costumed, framed, sculpted } from './told-figures.js';
+import { framed } from './told-figures.js';
 import { gather } from './gather.js';
-import { hoisted } from './hoisted.js';
-import { honest } from './honest.js';
 import { asRoom } from './room-scale.js';
 import { sparing } from './spared.js';
-import { onSlope, onSummit } from './summit.js';
 import { seating, supporting } from './supporting.js';
-import { spanning } from './spanning.js';
-import { support } from './supports.js';
-import { throughLand } from './through-land.js';
-import { touching } from './touching.js';
-import { underArch } from './under-arch.js';
-import { underCrown } from './under-crown.js';
 import { unequal } from './unequal.js';
-import { unequalPair } from './unequal-pair.js';
 import { withinRoom } from './within-room.js';
-import { facingWall } from './wall-behind.js';
-import { besidePond } from './beside-pond.js';
-import { besideFurniture } from './beside-furniture.js';
-import { settleBoughs } from './boughs.js';
-import { settleLaps } from './lap-seats.js';
-import { settleSeats, watched } from './told-places.js';
-import { atOneTable, mountedEach, onTheirOwnMount } from './told-rides.js';
-import { settleStreams } from './told-streams.js';
-import { spreadOut } from './carpets.js';
 import { fromNear, onTop, tableBelow } from './tabletop.js';
-import { hungUp } from './walls.js';
 import { withinFrame } from './within-frame.js';
 
 export interface StageRequest {
@@ -145,13 +75,6 @@ export interface Staged {
   readonly warnings: readonly string[];
 }
 
-/** The brief with everybody on their seat and dressed for the weather, and each thing one with what belongs to it. */
-const furnished = (asked: Brief): Brief => {
-  const found = settleBoughs(settleStreams(parted(throughLand(onSharedWave(leapingOnTheirs(asked))))));
-  const doing = byTurns(onItsBack(netted(onIce(caughtByMouth(withTheirYoung(watched(found)))))));
-  return clothed(fitted(forWeather(settleSeats(settleLaps(doing)))));
-};
-
 /** Steps are the detail budget: the first few count most. */
 export function detailOf(steps: number): number {
   return Math.min(1, Math.log2(1 + steps) / Math.log2(51));
@@ -166,32 +89,16 @@ export function improvisationOf(guidance: number): number {
 export const stage = (asked: StageRequest): Staged => sparing(asked, compose);
 
 function compose(asked: StageRequest): Staged {
-  const request = {
-    ...asked,
-    brief: lookedDownOn(
-      stacked(
-        inPeriod(
-          costumed(sculpted(gowned(modelled(mountedEach(atOneTable(onTheirOwnMount(furnished(asked.brief)))))))),
-        ),
-      ),
-      asked,
-    ),
-  };
+  const request = { ...asked, brief: lookedDownOn(furnished(asked.brief), asked) };
   const { width, height } = request;
   // other subjects, another composition; another colour or attribute of the same ones keeps it
   const theme = request.brief.subjects.map(themeOf).join();
   const random = createRandom(request.seed, theme || request.brief.prompt);
+  const find = (concept: string): Drawable | undefined => request.findDrawable(concept);
   const warnings: string[] = [];
-  const afresh = request.brief.subjects.map((subject, index) => {
-    const model = characterModel(subject.attributes);
-    const thing = model === undefined ? undefined : request.findDrawable(model);
-    const drawable = thing ? asCharacter(thing) : request.findDrawable(seenAs(request.brief, index) ?? subject.concept);
-    if (!drawable) warnings.push(`cannot draw "${subject.words}"`);
-    if (!drawable) return undefined;
-    const above = isSeenAsDish(request.brief, index) ? request.seenFromAbove?.(drawable) : undefined;
-    const elsewhere = outOfPlace(request.brief, index, drawable);
-    return elsewhere ?? above ?? (subject.attributes.includes('toy') ? toy(drawable, request.brief.setting) : drawable);
-  });
+  const afresh = drawablesOf(request);
+  for (const [index, { words }] of request.brief.subjects.entries())
+    if (!afresh[index]) warnings.push(`cannot draw "${words}"`);
   const plain = keptFish(request.brief, afresh);
   const {
     brief: told,
@@ -199,57 +106,7 @@ function compose(asked: StageRequest): Staged {
     lost,
     company,
   } = gather(framed(atHome(ashore(settleLifted(settleRelations(request.brief, plain), plain), plain), plain), plain));
-  const ofKinds = (wished: Asked): Asked => ({
-    ...wished,
-    ...(wished.company && {
-      company: withKinds(wished.company, (concept) => request.findDrawable(concept), headSpotOf),
-    }),
-  });
-  const everybody = plain.map((drawable, index): CastMember | undefined => {
-    if (!drawable) return undefined;
-    const { attributes: words = [], shape, parts } = told.subjects[index] ?? {};
-    const acts = company?.first === index ? { words: [], asked: ofKinds(company.asked) } : actsOf(told, index, plain);
-    const asked: Asked = { ...(drawable.forms && shape && { form: shape }), ...acts.asked };
-    const bearing = withBearing(words, bearingOf(told, index, plain, acts.words), drawable);
-    const bust = drawable.kind === 'person' && (told.camera === 'portrait' || told.camera === 'close-up');
-    const ofSeason = told.season === 'autumn' && drawable.kind === 'plant' ? ['autumn'] : [];
-    const bears = [...acts.words, ...bearing, ...(bust ? ['portrait'] : []), ...ofSeason];
-    const attributes = [...new Set(drawable.kind === 'person' ? seenListening(told, index, bears) : bears)];
-    const described = { ...(shape && { shape }), ...(parts && { parts }) };
-    const formed = drawable.forms
-      ? drawable.variant?.(new Set(attributes), random.fork(`variant ${index}`), asked)
-      : undefined;
-    const shaped = shapedAs(formed ?? drawable, described, {
-      fromAbove: told.camera === 'from-above',
-      prose: isProse(told),
-    });
-    // a broad sword lies as any other does
-    const long = isProse(told) && shaped !== undefined && is(shaped.concept, 'lies');
-    // what lies in that form already is not laid down once more
-    const board = shaped !== undefined && is(shaped.concept, 'board') && !liesFlat(shaped.concept);
-    // nor is a round badge a plate on its edge
-    const flatly = shaped !== undefined && is(shaped.concept, 'flat') && !liesFlat(shaped.concept);
-    const lies = long || board || flatly || (shaped && is(shaped.concept, 'cushion') && !liesFlat(shaped.concept));
-    const flat = shaped && lies ? laidDown(shaped, told, index) : undefined;
-    if (shaped) {
-      const printed = pictured(flat ?? shaped, new Set(attributes), (concept) => request.findDrawable(concept));
-      return { drawable: marked(printed, new Set(attributes)), attributes, asked };
-    }
-    const worn = new Set([...attributes, ...wornBy(told, index)]);
-    const fable = asFable(drawable, headSpotOf(drawable), worn, asked);
-    const lying = laidDown(drawable, told, index);
-    if (lying) return { drawable: marked(lying, new Set(attributes)), attributes, asked };
-    if (fable) return { drawable: fable, attributes: [...worn], asked };
-    // what is said of a stem is seen on the flower
-    const grown = drawable.kind === 'plant' ? (parts ?? []).flatMap((part) => part.attributes ?? []) : [];
-    const named = new Set([...attributes, ...grown]);
-    const posed = drawable.variant?.(named, random.fork(`variant ${index}`), asked) ?? drawable;
-    return {
-      drawable: changed(posed, named, (concept) => request.findDrawable(concept), headSpotOf),
-      attributes,
-      asked,
-    };
-  });
+  const everybody = castOf({ ...request, brief: told }, plain, company, random);
   const table = tableBelow(
     told,
     everybody.map((member, index) => (joined.has(index) ? undefined : member?.drawable)),
@@ -278,7 +135,7 @@ function compose(asked: StageRequest): Staged {
   const brief = focused(steppedNear(placed, drawables), drawables);
   const edges = edgesOf(brief, drawables);
   const plan = firstPlan(edges.all);
-  const settled = cast.map((member, index) => {
+  const supported = cast.map((member, index) => {
     const borne = member && supporting(member, index, plan, drawables, brief.subjects[index]?.count);
     return borne && { ...borne, drawable: seating(borne, index, plan, drawables, brief.subjects) };
   });
@@ -306,7 +163,7 @@ function compose(asked: StageRequest): Staged {
       drawables.map((drawable, index) =>
         pair && pair.staging !== 'ground' && index === pair.small ? undefined : drawable,
       ),
-      settled,
+      supported,
       display === 'ranks',
       table === undefined &&
         (((brief.setting !== undefined || brief.features.includes('grass')) && !world.indoor && !world.tables) ||
@@ -343,47 +200,21 @@ function compose(asked: StageRequest): Staged {
     items: [],
   };
   const solvedWith = (all: readonly Edge[], tried: Plan): Solved => {
-    const groups = sizeGroups(brief, settled, width, height, tried.parents, circumstances.setting);
+    const groups = sizeGroups(brief, supported, width, height, tried.parents, circumstances.setting);
     return solve(empty, groups, all, tried, random.fork('items'));
   };
   const first = solvedWith(edges.all, plan);
   const dwarfing = dwarfedBy(empty, first.items, plan.parents);
   const seen = edges.all.filter((edge) => !dwarfing.includes(edge));
   const solved = dwarfing.length > 0 ? solvedWith(seen, firstPlan(seen)) : first;
-  const paired = depthPair(empty, solved.items, edges.all);
-  const apart = sidePair(empty, paired, edges.all);
-  const walled = facingWall(empty, unequalPair(empty, apart, edges.all, pair), edges.all);
-  const set = displayed(empty, walled, display);
-  const kerbed = atKerb(empty, set, edges.all);
-  const kept = display ? set : honest(empty, pair ? kerbed : offTheRails(empty, kerbed, edges.all), edges.all);
-  const beside = display || pair ? kept : besideFurniture(empty, kept, edges.all);
-  const shown = table === undefined ? beside : onNearTable(empty, beside, edges.all);
-  const driving = inTraffic(empty, shown, request.brief, (concept) => request.findDrawable(concept));
-  const level = display || pair ? driving : ofOneScale(empty, driving, edges.all);
-  const supportedItems = support(empty, standAbout(empty, behindPool(empty, atStreetEnd(empty, level))), edges.all);
-  const sheltered = underCrown(empty, underArch(empty, supportedItems, edges.all), edges.all);
-  const hung = apartOnWall(empty, hungUp(empty, sheltered, edges.all), edges.all);
-  const stood = spreadOut(empty, onStands(empty, inFormedRoom(empty, hung), edges.all));
-  const rested = hoisted(
-    empty,
-    touching(legsInFrame(empty, atHandle(empty, filled(empty, stood), edges.all), edges.all), edges.all),
-    edges.all,
-  );
-  const flown = byThread(empty, overRiders(empty, onBalls(empty, rested, edges.all), edges.all));
-  const carriedBy = withJets(empty, withReins(withLeads(empty, flown, edges.all), edges.all), edges.all);
-  const raised = onSlope(
-    empty,
-    onSummit(empty, overPeople(empty, spanning(empty, besidePond(empty, carriedBy)))),
-    edges.all,
-  );
-  const heeled = tossed(empty, raised, edges.all);
-  const moved = takingOff(
-    empty,
-    overRoofs(empty, offHeadland(empty, composed(empty, heeled, random.fork('composed')))),
-  );
-  const entered = beforeAudience(empty, doorsInWalls(empty, moved, edges.all));
-  const supported = beforeDoors(empty, atPane(empty, entered), edges.all);
-  const passed = clearOfTowers(empty, passingBy(empty, supported, edges.all), edges.all);
+  const passed = settled(empty, solved.items, edges.all, {
+    pair,
+    display,
+    table,
+    told: request.brief,
+    random: random.fork('composed'),
+    findDrawable: find,
+  });
   const counter = display || pair ? undefined : site.counter;
   const inRow = (some: readonly Item[]): ReturnType<typeof builtIn> =>
     builtIn(empty, counter, withinFrame(empty, withinRoom(empty, asRoom(empty, some))), edges.all);
@@ -391,8 +222,8 @@ function compose(asked: StageRequest): Staged {
   // who has stepped up to the counter of a kitchen steps no closer to what is on it
   const closer = row.stepped === undefined ? steppedCloser(empty, passed) : passed;
   const { items: built, ofRoom, ...fittedOut } = closer === passed ? row : inRow(closer);
-  const dressed = dress(empty, layCarpet(empty, built, carpet, everybody), (concept) => request.findDrawable(concept));
-  const founded = onIslet(empty, bellyUp(empty, dressed), (concept) => request.findDrawable(concept));
+  const dressed = dress(empty, layCarpet(empty, built, carpet, everybody), find);
+  const founded = onIslet(empty, bellyUp(empty, dressed), find);
   const items = onSheet(empty, around(brief, founded));
   for (const { kind, subject, object } of [...lost, ...hidden]) {
     if (object === carpet?.subject) continue;
@@ -444,9 +275,6 @@ function themeOf({ concept, count, attributes, wears }: Subject): string {
   const told = attributes.filter((word) => !wears?.some(({ what }) => what === word));
   return `${count} ${concept} ${told.toSorted().join(' ')}`.trim();
 }
-
-const wornBy = ({ subjects }: Brief, index: number): readonly string[] =>
-  subjects[index]?.wears?.map(({ what }) => what) ?? [];
 
 const VISTAS = [
   'huge-sun',
