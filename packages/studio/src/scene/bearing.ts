@@ -81,6 +81,8 @@ export function bearingOf(
   const alive = thing && offerOf(concept).alive === true;
   const machine = alive && (is(concept, 'machine') || said.some((word) => raises.has(word)));
   if (host && (drawables[index]?.kind === 'animal' || machine)) {
+    if (isCycle(host) && onSaddle(own, drawables[index], host))
+      return is(concept, 'feathered') ? ['perched'] : ['sitting'];
     if (isCycle(host)) return ['cycling'];
     if (is(host.concept, 'car') || hasCabin(host.concept)) return ['at-wheel'];
     // one that reads or is dressed sits as people do
@@ -111,6 +113,13 @@ export function bearingOf(
     return ['standing'];
   return holds ? ['holding'] : [];
 }
+
+/** So much of a bicycle's height who rides it measures at least. */
+const REACHES_PEDALS = 0.62;
+
+/** A rabbit on a bicycle that nobody says it rides sits on the saddle: its feet would reach no pedal, unless it were a giant. */
+const onSaddle = (own: readonly Relation[], guest: Drawable | undefined, host: Drawable): boolean =>
+  guest !== undefined && guest.height < host.height * REACHES_PEDALS && !own.some(({ kind }) => kind === 'riding');
 
 /** A bird that is on something or somebody sits there with its wings folded, unless it is said to do something else. */
 const perches = (bird: Brief['subjects'][number] | undefined, own: readonly Relation[]): boolean =>

@@ -1,7 +1,7 @@
 import { is } from '../catalogue/traits.js';
 import { flattened, laid } from '../paint/laid.js';
 import { laidBroad } from './lying.js';
-import { isBank, nearLedge } from './near-ledge.js';
+import { clearOfEdge, isBank, nearLedge } from './near-ledge.js';
 import {
   LARGE,
   abreast,
@@ -76,14 +76,15 @@ const HOVERS = { high: 0.14, before: 0.045, turn: 0.24 } as const;
 export function onLedge(
   scene: Scene,
   items: readonly Item[],
-  room: { x: number; size: number; foot?: number; low?: boolean },
+  room: { x: number; size: number; foot?: number; low?: boolean; edge?: number },
 ): Item[] {
   const tallest = Math.max(...items.map(({ size }) => size));
   const widths = items.map(({ drawable, size }) => drawable.aspect * (size / tallest) * room.size);
   const gap = items.length > 1 ? Math.min(...widths) * 0.14 : 0;
   const total = widths.reduce((sum, width) => sum + width, 0) + gap * (items.length - 1);
   let left = room.x - total / 2;
-  const foot = room.foot ?? scene.height * ON_LEDGE;
+  const stand = room.foot ?? scene.height * ON_LEDGE;
+  const foot = room.edge === undefined ? stand : clearOfEdge(scene, items, { stand, edge: room.edge, size: room.size });
   const row = items.map((item, index): Item => {
     const width = widths[index] as number;
     left += width + gap;
@@ -202,10 +203,11 @@ export function besideOnLedge(scene: Scene, little: readonly Item[], big: readon
   const placed = moved(scene, big, its, x.large, foot);
   // feet right at the far edge of a table would stand on it
   const clear = shared || aloft || post || below > 0 ? 0 : Math.min(LOWEST_LEDGE, foot / height + STRIP.least);
+  const edge = height * (shared ? TABLE.top : Math.max(LEDGE, clear));
   return [
     ...(shared ? onTable(placed) : placed),
-    ...under(scene, height * (shared ? TABLE.top : Math.max(LEDGE, clear)), little),
-    ...onLedge(scene, little, { x: x.small, size }),
+    ...under(scene, edge, little),
+    ...onLedge(scene, little, { x: x.small, size, edge }),
   ];
 }
 
@@ -237,7 +239,7 @@ export function underneath(scene: Scene, little: readonly Item[], big: readonly 
   return [
     ...(shared ? onTable(placed) : placed),
     ...under(scene, ledge, little),
-    ...onLedge(scene, little, { x: slender ? x - width * 0.16 : x, size, low: true }),
+    ...onLedge(scene, little, { x: slender ? x - width * 0.16 : x, size, low: true, edge: ledge }),
   ];
 }
 

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { understand } from '../understanding.js';
-import { SEEDS, staged } from './staged-for-tests.js';
+import { toneOf } from '../paint/objects/house/near-ledge.js';
+import { itemBox } from './scene.js';
+import { SEEDS, itemsOf, staged } from './staged-for-tests.js';
 
 const cases = [
   ['a mouse on the left of a cow', 'near-bank'],
@@ -18,3 +20,20 @@ for (const [prompt, ledge] of cases)
       assert.equal(items.find(({ foremost }) => foremost)?.drawable.concept, ledge);
     }
   });
+
+test('what lies on a table before our eyes is before its far edge, not across it', async () => {
+  for (const prompt of ['a wallet on the bottom of a horse', 'two shrimp and four horses'])
+    for (const seed of SEEDS) {
+      const { scene } = staged(await understand(prompt), seed);
+      const ledge = scene.items.find(({ foremost }) => foremost);
+      assert.ok(ledge, prompt);
+      for (const lying of itemsOf(scene, 0)) {
+        assert.ok(itemBox(lying).top > itemBox(ledge).top, `${prompt} is across the edge`);
+        assert.ok(itemBox(lying).bottom < scene.height, `${prompt} is cut off`);
+      }
+    }
+});
+
+test('no table before our eyes is a pale slab', () => {
+  for (const second of [false, true]) assert.ok(Math.max(...toneOf('table', second)) < 190, `${second}`);
+});

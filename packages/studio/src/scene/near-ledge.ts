@@ -125,3 +125,20 @@ function foremost({ width, height }: Scene, drawable: Drawable, size: number, ly
     foremost: true,
   };
 }
+
+/** What is broader than this, in heights, is low: nearer than this to the lower edge of the frame it is not put for that. */
+const [BROAD, NEAREST] = [1.3, 0.975];
+
+/** What lies is before the far edge of the table, not across it; what stands up may be seen over it. */
+export function clearOfEdge(
+  { height }: Scene,
+  items: readonly Item[],
+  { stand, edge, size }: { readonly stand: number; readonly edge: number; readonly size: number },
+): number {
+  const low = items.every(
+    ({ drawable: { kind, aspect, habitat } }) =>
+      (kind === 'object' || kind === 'food') && aspect > BROAD && habitat !== 'air' && habitat !== 'underwater',
+  );
+  if (!low) return stand;
+  return Math.max(stand, Math.min(height * NEAREST, edge + size + height * 0.012));
+}

@@ -2,7 +2,7 @@ import { is } from '../catalogue/traits.js';
 import type { Setting } from '../language/brief.js';
 import { createNearTank } from '../paint/objects/house/near-tank.js';
 import type { Drawable } from '../paint/drawable.js';
-import { nearLedge } from './near-ledge.js';
+import { clearOfEdge, nearLedge } from './near-ledge.js';
 import { rootOf } from './pair-parts.js';
 import { eyeLineOf } from './perspective.js';
 import { onGround } from './ranks-ground.js';
@@ -69,8 +69,16 @@ export function placesOfRanks(drawables: readonly Drawable[]): readonly Setting[
   const rooms =
     drawables.some(({ kind }) => kind === 'furniture') &&
     !drawables.some(({ kind, habitat }) => kind === 'vehicle' || kind === 'animal' || habitat === 'air');
-  return open && !rooms ? ['field', 'park'] : ['studio'];
+  if (!open || rooms) return ['studio'];
+  return drawables.some(dwarfsBenches) ? ['field'] : ['field', 'park'];
 }
+
+/** In metres: from this height on those who stand among the trees and benches of a park are toys there. */
+const OVER_BENCHES = 2.3;
+
+/** What flies, drives or is so tall is small beside many others: in a field nothing near tells how small. */
+const dwarfsBenches = (drawable: Drawable): boolean =>
+  bandOf(drawable) === 'sky' || drawable.kind === 'vehicle' || drawable.height > OVER_BENCHES;
 
 /** Shares of the frame: the ledge and what stands on it, in one row or in two. */
 const LEDGE = { top: 0.8, foot: 0.91, back: 0.845, front: 0.955, high: 0.15, low: 0.11, alone: 0.34 } as const;
@@ -223,7 +231,7 @@ function onLedge(scene: Scene, kinds: readonly Kind[], alone: boolean): Item[] {
   const smallest = Math.min(...kinds.map(({ extent }) => extent)) ** NEARLY;
   const inOne = alone ? scaleOnLedge(scene, kinds, LEDGE.alone, METRE.alone) : scaleOnLedge(scene, kinds, LEDGE.high);
   if (kinds.length < 2 || count < 6 || smallest * inOne > height * KNOWN)
-    return ledgeRow(scene, kinds, height * LEDGE.foot, inOne);
+    return ledgeRow(scene, kinds, { foot: height * LEDGE.foot, edge: height * LEDGE.top }, inOne);
   // the larger behind, as the glass of a tank is, and in each row about as many
   const sorted = kinds.toSorted((a, b) => Number(b.band === 'tank') - Number(a.band === 'tank') || b.extent - a.extent);
   const back: Kind[] = [];
@@ -232,7 +240,10 @@ function onLedge(scene: Scene, kinds: readonly Kind[], alone: boolean): Item[] {
       back.push(kind);
   const front = sorted.filter((kind) => !back.includes(kind));
   const scale = Math.min(scaleOnLedge(scene, back, LEDGE.low * 1.3), scaleOnLedge(scene, front, LEDGE.low));
-  return [...ledgeRow(scene, back, height * LEDGE.back, scale), ...ledgeRow(scene, front, height * LEDGE.front, scale)];
+  return [
+    ...ledgeRow(scene, back, { foot: height * LEDGE.back }, scale),
+    ...ledgeRow(scene, front, { foot: height * LEDGE.front }, scale),
+  ];
 }
 
 const drawnOnLedge = (kind: Kind): number => kind.extent ** NEARLY / rootOf({ aspect: aspectOf(kind) });
@@ -252,7 +263,13 @@ function scaleOnLedge(
   return Math.min((height * most) / tallest, (width * 0.9) / wideOnLedge(kinds), near);
 }
 
-function ledgeRow({ width, height }: Scene, kinds: readonly Kind[], foot: number, scale: number): Item[] {
+function ledgeRow(
+  scene: Scene,
+  kinds: readonly Kind[],
+  { foot: stand, edge }: { readonly foot: number; readonly edge?: number },
+  scale: number,
+): Item[] {
+  const { width, height } = scene;
   const atLeast = (kind: Kind, speck: number): number =>
     Math.max(drawnOnLedge(kind) * scale, (height * speck) / rootOf({ aspect: aspectOf(kind) }));
   const wideWith = (speck: number): number =>
@@ -267,6 +284,8 @@ function ledgeRow({ width, height }: Scene, kinds: readonly Kind[], foot: number
     const step = size * aspectOf(kind) * 1.14;
     const from = left;
     left += step * kind.own.length + gap;
+    // of one row what lies is before the far edge
+    const foot = edge === undefined ? stand : clearOfEdge(scene, kind.own, { stand, edge, size });
     const depth = 0.02 + (height - foot) / height / 20;
     const swims = kind.band === 'tank';
     const row = kind.own.map((item, index): Item => ({

@@ -51,3 +51,18 @@ test('a bow over the head is in the raised hands, and not above them', async () 
   assert.ok(bow && squirrel);
   assert.ok(bow.y > squirrel.y - squirrel.size * 0.85);
 });
+
+test('a small animal on a bicycle sits on its saddle, as large as it is; one that rides it has its paws on the bars', async () => {
+  for (const guest of ['rabbit', 'bird', 'mouse'])
+    for (const seed of [3, 11, 29]) {
+      const { items } = staged(await understand(`a ${guest} on the top of a bicycle`), seed).scene;
+      const [animal, bicycle] = [guest, 'bicycle'].map((name) =>
+        items.find(({ drawable }) => drawable.concept === name),
+      );
+      assert.ok(animal && bicycle, guest);
+      assert.ok(animal.size < bicycle.size * 0.6, `a ${guest} of ${animal.size / bicycle.size}`);
+      assert.ok(!animal.attributes.includes('cycling'));
+    }
+  const { items } = staged(await understand('a raccoon riding a bicycle'), 3).scene;
+  assert.ok(items.some(({ attributes }) => attributes.includes('cycling')));
+});

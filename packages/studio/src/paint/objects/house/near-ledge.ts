@@ -10,7 +10,7 @@ export type LedgeMaterial = (typeof ledgeMaterials)[number];
 
 /** Each in two tones: the second one where what lies on it has the colour of the first. */
 const TONES: Record<LedgeMaterial, readonly [Rgb, Rgb]> = {
-  table: [hex('#b07a4c'), hex('#e2cfae')],
+  table: [hex('#b07a4c'), hex('#6a4632')],
   boards: [hex('#a08a70'), hex('#6e5442')],
   marble: [hex('#8fa39f'), hex('#d8cfc2')],
 };
