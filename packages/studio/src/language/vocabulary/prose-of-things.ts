@@ -14,7 +14,16 @@ export const proseOfThings: readonly (readonly [said: RegExp, meant: string])[] 
   // how it is seen is said of all of it
   [/(?<=[a-z]) (?:(?:seen|viewed|shot|photographed) )?from above\b/gi, ', from above'],
   [/\b(sushi|cheese|fruit|seafood|dessert|snack|tapas|meze|cookie|pastry) (?:platter|plate)\b/gi, 'plate of $1'],
-  [/\bclimbing (?:roses|flowers|wisteria|jasmine|ivy|vines|plants)\b/gi, 'ivy'],
+  [
+    /\b(?:climbing |flowering |twisted |green )*(?:vines?|ivy|creepers|climbers|climbing plants) with (?:small |tiny |big |bright |pretty )?(purple|violet|white|yellow|pink|red|orange|blue) (?:flowers|blossoms|blooms)\b/gi,
+    '$1 ivy',
+  ],
+  // one is a thing that is looked at; many of them fall
+  [
+    /\b(an?|one|single|two|three|four|five|six) ((?:[a-z]+ )?)snowflake(s?)\b(?! (?:patterns?|prints?|designs?|ornaments?|decorations?|baubles?|icons?|motifs?|sweaters?))/gi,
+    '$1 $2snow crystal$3',
+  ],
+  [/\bclimbing (?:roses|flowers|wisteria|jasmine|ivy|vines|vine|plants)\b/gi, 'ivy'],
   [/\b(?:smoke plumes?|plumes? of smoke)\b/gi, 'smoke'],
   [/\b(?:dark|light) academia\b/gi, 'moody'],
   [

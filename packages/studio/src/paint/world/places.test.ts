@@ -90,3 +90,37 @@ test('a closed deck of clouds has no outlines', async () => {
   worlds.find(({ setting }) => setting === scene.setting)?.paint(scene, painting);
   assert.ok(painting.map?.layers.every(({ region }) => region !== 'cloud'));
 });
+
+/** Where creepers are painted, in shares of the height: the highest and the lowest place of a column. */
+async function creepersOf(prompt: string): Promise<{ readonly first: number; readonly count: number }> {
+  const scene = await sceneOf(prompt);
+  const painting = createPainting(scene.width, scene.height, false);
+  paintOvergrowth(painting, createView(scene));
+  const { data } = painting.context.getImageData(0, 0, scene.width, scene.height);
+  let [first, count] = [1, 0];
+  for (let at = 3; at < data.length; at += 4)
+    if (data[at]! > 200) {
+      count++;
+      first = Math.min(first, Math.floor(at / 4 / scene.width) / scene.height);
+    }
+  return { first, count };
+}
+
+test('vines climb a fence from its foot, and hang from no open sky', async () => {
+  const { first, count } = await creepersOf('The twisted green vines climbed up the sturdy brown fence.');
+  assert.ok(count > 2000, `${count}`);
+  assert.ok(first > 0.2, `${first}`);
+  assert.equal((await creepersOf('a picnic basket among vines in a meadow')).count, 0);
+});
+
+test('a wall has its creepers itself, behind what stands before it', async () => {
+  const scene = await sceneOf('ivy on a brick wall beside a red door');
+  assert.equal(scene.setting, 'wall');
+  const bare = { ...scene, items: [], brief: { ...scene.brief, features: ['brick'] } };
+  const grown = { ...scene, items: [] };
+  const [without, with_] = [placeOf(bare), placeOf(grown)];
+  let green = 0;
+  for (let at = 0; at < with_.length; at += 4)
+    if (with_[at + 1]! > with_[at]! + 12 && without[at + 1]! <= without[at]!) green++;
+  assert.ok(green > 5000, `${green}`);
+});

@@ -1,5 +1,6 @@
 import { lighten, mix } from '../../kit/colour.js';
 import type { Rgb } from '../../kit/colour.js';
+import { climbWall } from '../effects/overgrowth.js';
 import { flat, joints } from '../sets/floors.js';
 import { place } from '../sets/place.js';
 import { beam, box, disc, panel } from '../sets/solids.js';
@@ -153,5 +154,6 @@ export const wall = place({
     // words that are told are sprayed on it by themselves
     if (view.asked('graffiti') && view.scene.brief.lettering.length === 0) sprayed(pen, edge, top);
     box(pen, { x: [-edge, edge], up: [0, 0.14], away: [AWAY - 0.08, AWAY], colour: lighten(colour, -0.1) });
+    if (view.asked('vines')) climbWall(pen.context, view, pen.point(0, 0, AWAY)[1]);
   },
 });
