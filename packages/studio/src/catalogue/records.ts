@@ -28,6 +28,7 @@ import { fabledThings } from './concepts/fabled-things.js';
 import { wayside } from './concepts/wayside.js';
 import { landmarks, sights, skylines } from './concepts/landmarks.js';
 import { maps } from './concepts/maps.js';
+import { weatherSigns } from './concepts/weather-signs.js';
 import { namedThings } from './concepts/named-things.js';
 import { plannedRarer } from './concepts/planned-rarer.js';
 import { daily } from './concepts/planned-daily.js';
@@ -93,6 +94,7 @@ export const records: readonly ConceptRecord[] = [
   ...plannedVehicles,
   ...landmarks,
   ...maps,
+  ...weatherSigns,
   ...plannedRarer,
   ...namedThings,
   ...skylines,

@@ -64,6 +64,7 @@ export const traits = {
   hoop: 'who jumps through it is in the middle of it, off the ground',
   hilted: 'in a hand its point is up: it is held by what is its upper end else',
   hoisted: 'its pole stands on the highest point of what it is on',
+  icon: 'a sign of a set of them: none of the set is left out',
   hovers: 'it hangs from above or is held up by the air',
   hung: 'on a wall it hangs',
   hugs: 'on another thing it is around that: headphones',

@@ -1,3 +1,4 @@
+import { is } from '../catalogue/traits.js';
 import { lose } from './draft.js';
 import type { BriefDraft, SubjectDraft } from './draft.js';
 
@@ -30,6 +31,8 @@ const CARRYING: ReadonlySet<string> = new Set(['on', 'inside', 'hanging-on', 'le
 
 const BESIDE: ReadonlySet<string> = new Set(['beside', 'left-of', 'right-of', 'in-front-of', 'between']);
 
+const isIcon = ({ subjects }: BriefDraft, index: number): boolean => is(subjects[index]?.concept ?? '', 'icon');
+
 /** Leaves out what the picture cannot hold, the least important first, and names it. */
 export function leaveOut(draft: BriefDraft, sentences: number, namedFirst: ReadonlySet<string>): void {
   // "about the base of a zebra …. The zebra stands": it was there from the first sentence on
@@ -56,6 +59,8 @@ export function leaveOut(draft: BriefDraft, sentences: number, namedFirst: Reado
       })
       .map(({ index }) => index),
   );
+  // each of a set of icons is a thing of it
+  for (const { index } of order) if (isIcon(draft, index)) kept.add(index);
   for (const { weight, index } of sentences > 1 ? order : [])
     if (
       kept.size < MOST_TOLD + gone &&

@@ -24,6 +24,7 @@ import { titled } from './titles.js';
 import { takeLettering, tokenise } from './tokens.js';
 import { saidPlainly } from './vocabulary/idioms.js';
 import { saidAsSeen } from './vocabulary/loose-verbs.js';
+import { asWeatherSigns } from './weather-signs.js';
 import { createClimber } from './wordnet/climb.js';
 
 /** Reads prompts with the words of the given catalogue of drawables. */
@@ -31,7 +32,7 @@ export function createUnderstanding(catalogue: Catalogue): (prompt: string) => P
   const lexicon = createLexicon(catalogue);
   const climber = createClimber(lexicon, catalogue);
   return async (asked) => {
-    const prompt = evenly(withoutRuns(asked));
+    const prompt = asWeatherSigns(evenly(withoutRuns(asked)));
     const { rest, lettering: quoted } = takeLettering(
       namePeople(
         saidPlainly(saidAsSeen(ofTheThing(withoutDeed(withoutAside(postersWhole(plainWords(prompt))))))),

@@ -34,7 +34,8 @@ export function sparing<Asked extends Findable, Staged extends Composed>(
 ): Staged {
   const asked = { ...told, brief: sensible(withManifold(told.brief), (concept) => told.findDrawable(concept)) };
   let best = compose(asked);
-  if (!isProse(asked.brief)) return best;
+  // each thing on a sheet has a place of its own there
+  if (!isProse(asked.brief) || asked.brief.told?.includes('specimens')) return best;
   let { brief } = asked;
   const gone: string[] = [];
   let spoilt = spoiltIn(best.scene);

@@ -59,6 +59,7 @@ import { goods } from './goods.js';
 import { dwellings } from './dwellings.js';
 import { wonders } from './wonders.js';
 import { charts } from './charts.js';
+import { weatherSigns } from './weather-signs.js';
 import { bathroomAndDesk } from './bathroom-and-desk.js';
 import { pantry } from './pantry.js';
 import { outdoors } from './outdoors.js';
@@ -168,6 +169,7 @@ export const plans: readonly Drawable[] = [
   ...goods,
   ...inForms,
   ...charts,
+  ...weatherSigns,
   ...dressingTable,
   ...fittings,
   ...market,
