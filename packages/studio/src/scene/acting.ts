@@ -72,6 +72,13 @@ const byTool: ReadonlySet<string> = new Set<ActName>([
 ]);
 
 /** What somebody does with the things that they hold. */
+/** Metres: what is no larger is in one hand. */
+const IN_ONE_HAND = 0.3;
+
+/** How something is held above the head: the paws of an animal do not meet above one as large as theirs. */
+const overHead = (person: boolean, height: number): string =>
+  person ? (height > IN_ONE_HAND ? 'hold-high' : 'hold-aloft') : height > IN_ONE_HAND ? 'hold-aloft' : 'hold-over';
+
 export function actsOf(brief: Brief, index: number, drawables: readonly (Drawable | undefined)[]): Acts {
   const doer = brief.subjects[index];
   const { kind } = drawables[index] ?? {};
@@ -88,7 +95,7 @@ export function actsOf(brief: Brief, index: number, drawables: readonly (Drawabl
     if (!thing) return [];
     const { height = 1 } = drawables[relation.object] ?? {};
     if (relation.kind === 'holding' && brief.told?.includes('over-head'))
-      return [doing('hands-full', height > 0.3 && is(doer.concept, 'person') ? 'hold-high' : 'hold-aloft')];
+      return [doing('hands-full', overHead(is(doer.concept, 'person'), height))];
     return [withThing(doer, thing, relation, drawables[relation.object])];
   });
   const asked = each.find((acts) => acts.asked)?.asked;
@@ -117,6 +124,7 @@ export function actsOf(brief: Brief, index: number, drawables: readonly (Drawabl
     word === 'hold-two' ||
     (paws && word === 'hold-up') ||
     word === 'hold-aloft' ||
+    word === 'hold-over' ||
     word === 'hold-out' ||
     (paws && brief.told?.includes('in-paws') === true && (word === 'hold-both' || word === 'cradling')) ||
     (word === IN_ARMS && doer.attributes.includes('embracing')) ||

@@ -15,3 +15,16 @@ test('no paws are before the words of the sign that they hold', async () => {
     }
   }
 });
+
+test('an animal on two legs has its fingers around what it holds', async () => {
+  for (const who of ['sloth', 'raccoon', 'fox']) {
+    const brief = await understand(`a ${who} wearing a suit and holding a quarterstaff`);
+    for (const seed of SEEDS) {
+      const { items } = staged(brief, seed).scene;
+      const staff = items.find(({ drawable }) => drawable.concept === 'wooden-staff');
+      assert.ok(staff, who);
+      const before = items.filter(({ depth, worn, drawable }) => worn && depth < staff.depth && drawable.concept === who);
+      assert.equal(before.length, 1, `${who}, seed ${seed}`);
+    }
+  }
+});

@@ -6,7 +6,7 @@ import type { Item } from './scene.js';
 export const IN_ARMS = 'cradling';
 
 /** Grasps in which fingers are seen around what is held. */
-const GRASPED = ['hold-up', 'hold-out', 'hold-low', 'hold-both', 'hold-two'] as const;
+const GRASPED = ['hold-up', 'hold-over', 'hold-out', 'hold-low', 'hold-both', 'hold-two'] as const;
 
 /** As large as this both ways beside who has it in one hand, a thing is all that is seen. */
 const SHIELD = 0.24;
@@ -51,6 +51,7 @@ function isReadThere(holder: Item, item: Item): boolean {
 /** What of somebody is before the thing that they hold. */
 function graspOf({ attributes, drawable }: Item): string | undefined {
   if (attributes.includes(IN_ARMS)) return ARM_ALONE;
-  const hands = drawable.dresses === true && drawable.kind === 'person';
+  // an animal on two legs has hands for it, one on four has none
+  const hands = drawable.dresses === true && drawable.hand !== undefined;
   return hands && GRASPED.some((grasp) => attributes.includes(grasp)) ? HANDS_ALONE : undefined;
 }

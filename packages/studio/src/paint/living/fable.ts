@@ -45,6 +45,7 @@ const grasps: readonly string[] = [
   'hold-high',
   'hold-out',
   'hold-aloft',
+  'hold-over',
   'cradling',
 ];
 /** Everything for which an animal stands up. */

@@ -37,10 +37,12 @@ const noWider = ({ host, item }: Guest, size: number, wide: number): number =>
   Math.min(size, (host.size * wide) / item.drawable.aspect);
 
 const REACHES = ['hold-high', 'hold-aloft'] as const;
+/** In one raised hand, as anything is that is in a hand. */
+const RAISES = 'hold-over';
 
 /** "Over its head": an animal without hands has it right on that. */
 const onHead: Manner = (guest) => {
-  if (!isTold(guest, 'over-head') || guest.host.drawable.kind !== 'animal' || does(guest, ...REACHES)) return undefined;
+  if (!isTold(guest, 'over-head') || guest.host.drawable.kind !== 'animal' || does(guest, ...REACHES, RAISES)) return undefined;
   return at(guest, BEFORE, relativeSize(guest, 0.8, 0.16, 0.5), ...byHead(guest, 0, -0.9));
 };
 

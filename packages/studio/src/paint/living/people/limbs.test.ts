@@ -14,7 +14,7 @@ import type { Age, Sex } from './proportions.js';
 import { isReach } from './reaching.js';
 import { poseFigure } from './skeleton.js';
 import type { Arm } from './skeleton.js';
-import { trunkPath } from './torso.js';
+import { strapPath, trunkPath } from './torso.js';
 
 const ages: readonly Age[] = ['child', 'adult', 'elderly'];
 const sexes: readonly Sex[] = ['woman', 'man'];
@@ -105,4 +105,31 @@ test('over a lap a skirt lies on the thighs and a top ends on them', () => {
   const standing = poseFigure(bodies[0] as (typeof bodies)[0], poses.standing);
   assert.ok(!lapOf(standing));
   assert.ok(trunkPath(standing, 1, true).getBounds()[3] < 0);
+});
+
+const asked = createCanvas(1, 1).getContext('2d');
+
+test('fur has no hem: it narrows to the legs, where a shirt ends in corners', () => {
+  for (const body of bodies) {
+    const standing = poseFigure(body, poses.standing);
+    // just above the hem of a shirt
+    const [, , , hem] = trunkPath(standing, 1.4, false).getBounds();
+    const wide = (path: ReturnType<typeof trunkPath>): number =>
+      Array.from({ length: 120 }, (_, x) => x - 60).filter((x) => asked.isPointInPath(path, x, hem - 1)).length;
+    const [shirt, fur] = [wide(trunkPath(standing, 1.4, false)), wide(trunkPath(standing, 1.4, false, true))];
+    assert.ok(fur < shirt * 0.9, `${body.age}: ${fur} of ${shirt}`);
+  }
+});
+
+test('the straps of a backpack go round under the arms', () => {
+  for (const body of bodies) {
+    const skeleton = poseFigure(body, poses.standing);
+    const half = Math.abs(skeleton.trunk(1, 0.35)[0] - skeleton.trunk(0, 0.35)[0]);
+    const middle = skeleton.trunk(0, 0.35)[0];
+    for (const side of [-0.4, 0.5]) {
+      const [left, top, right] = strapPath(skeleton, side, 0.1).getBounds();
+      assert.ok(side < 0 ? left < middle - half : right > middle + half, `${body.age}: it ends before the chest`);
+      assert.ok(top < skeleton.trunk(side, 1.05)[1], `${body.age}: it begins below the shoulder`);
+    }
+  }
 });

@@ -387,6 +387,18 @@ export const poses = {
     farLeg: [10, 4],
     holds: 'far',
   },
+  /** One hand is above the head, beside it. */
+  'hold-over': {
+    turn: 0.3,
+    lean: -2,
+    nod: -6,
+    nearArm: [-12, 4],
+    farArm: [152, 176],
+    farHand: 'grip',
+    nearLeg: [-5, -2],
+    farLeg: [10, 4],
+    holds: 'far',
+  },
   'hold-high': {
     turn: 0.3,
     lean: -2,

@@ -14,8 +14,8 @@ import { hangingPath, lapOf, paintFolds } from './hanging.js';
 import { paintPlatedTrunk } from './plating.js';
 import type { Skeleton } from './skeleton.js';
 
-/** The outline of the trunk in a garment that ends at `hem` (≤ 0 is about the hips). */
-export function trunkPath(skeleton: Skeleton, ease: number, woman: boolean): Path2D {
+/** The outline of the trunk in a garment that ends at the hips, or in its own fur, which has no hem. */
+export function trunkPath(skeleton: Skeleton, ease: number, woman: boolean, furred = false): Path2D {
   const { trunk, trunkHalf, body, pose } = skeleton;
   const loose = (side: number, up: number, extra = 1): Point => {
     const half = trunkHalf(up);
@@ -30,9 +30,11 @@ export function trunkPath(skeleton: Skeleton, ease: number, woman: boolean): Pat
     loose(-1, 0.95, 0.5),
     loose(-0.96, 0.7, 0.7),
     loose(-1, 0.38),
-    loose(-1, 0),
+    ...(furred ? [loose(-1, 0.12)] : [loose(-1, 0)]),
     // over a lap it lies on the thighs
-    ...(lapOf(skeleton)
+    ...(furred
+      ? [trunk(-0.72, -0.1), trunk(0.72, -0.1), loose(1, 0.12)]
+      : lapOf(skeleton)
       ? [loose(-0.86, -0.12), loose(0.3, -0.04), [...loose(1, 0.1), true]]
       : [[...loose(-0.98, -0.12), true], [...loose(0.98, -0.12), true], loose(1, 0)]),
     loose(1, 0.38),
@@ -52,9 +54,9 @@ export function paintTrunk(context: Context, skeleton: Skeleton, look: LimbLook,
   const { trunk, body, pose } = skeleton;
   const k = body.limb;
   const tones = tonesOf(top.colour);
-  const upper = trunkPath(skeleton, top.ease, woman);
+  const upper = trunkPath(skeleton, top.ease, woman, outfit.fur !== undefined);
   const path = outfit.fur
-    ? merge([upper, ellipsePath(...trunk(0, 0.06), body.hip * 1.02, body.hip * 0.8)])
+    ? merge([upper, ellipsePath(...trunk(0, 0.06), body.hip * 1.12, body.hip * 0.84)])
     : top.hem > 0
       ? merge([upper, hangingPath(skeleton, top.hem, top.flare ?? 0.2, top.flare && top.flare > 0.8 ? 0.34 : 0.2)])
       : upper;
@@ -122,7 +124,8 @@ export function paintTrunk(context: Context, skeleton: Skeleton, look: LimbLook,
     softPatch(context, ...trunk(0.35, 0.78), 9 * k, 8 * k, tones.lit, 0.4);
     if (woman && body.age !== 'child' && body.age !== 'baby' && !pose.back)
       softPatch(context, ...trunk(0.5, 0.56), 8 * k, 4 * k, tones.shade, 0.3);
-    if (look.detail > 0.1) {
+    // cloth is drawn into folds, fur is not
+    if (look.detail > 0.1 && !outfit.fur) {
       fillStroke(context, [trunk(-1, 0.2), trunk(-0.5, 0.14), trunk(0, 0.16)], 1.6 * k, tones.deep, 0.4);
       fillStroke(context, [trunk(-1, 0.36), trunk(-0.7, 0.31), trunk(-0.3, 0.33)], 1.3 * k, tones.deep, 0.3);
       fillStroke(context, [trunk(1, 0.24), trunk(0.65, 0.2), trunk(0.4, 0.24)], 1.3 * k, tones.deep, 0.3);
@@ -164,12 +167,7 @@ export function paintTrunk(context: Context, skeleton: Skeleton, look: LimbLook,
       }
       if (look.outfit.props.includes('backpack'))
         for (const side of [middle - 0.46, Math.min(0.86, middle + 0.46)])
-          fillStroke(
-            context,
-            [trunk(side, 1.02), trunk(side, 0.74), trunk(side * 1.14, 0.42)],
-            3.4 * k,
-            packOf(look.outfit),
-          );
+          fillPath(context, strapPath(skeleton, side, middle), packOf(look.outfit));
       if (top.buttons) {
         for (let up = top.inner && buttoned ? 0.46 : 0.84; up > -0.1; up -= 0.18)
           fillPath(
@@ -218,6 +216,18 @@ export function paintTrunk(context: Context, skeleton: Skeleton, look: LimbLook,
     }
   });
   paintCollar(context, skeleton, look, tones, middle);
+}
+
+/** A strap of what is on the back: over the shoulder and round under the arm, where it leaves the front of the body. */
+export function strapPath({ trunk, body }: Skeleton, side: number, middle: number): Path2D {
+  const wide = 1.7 * body.limb;
+  const out = side < middle ? -1.3 : 1.3;
+  return tube([
+    [...trunk(side, 1.12), wide],
+    [...trunk(side, 0.78), wide],
+    [...trunk(side + (out - side) * 0.25, 0.52), wide],
+    [...trunk(out, 0.3), wide],
+  ]);
 }
 
 /** Hips under a short upper garment: joins the legs. */

@@ -27,7 +27,9 @@ export function paintUprightTail(
   if (brush.attributes.has('without-tail')) return;
   const tones = tonesOf(tail ?? base);
   if (kind === 'stub' || kind === 'scut') {
-    fillModelled(context, ellipsePath(x - 4, y + 2, 6.5), tones, brush.light);
+    // a stump that stands out from under a pack or a jacket is a hand too many
+    const [out, size] = kind === 'stub' ? [1, 5] : [-4, 6.5];
+    fillModelled(context, ellipsePath(x + out, y + 2, size), tones, brush.light);
     return;
   }
   const hanging = HANGING[kind];

@@ -97,14 +97,7 @@ export const tree: Drawable = {
     const before = clusters.filter((_, index) => index % 2 === 1);
     paintFoliage(pen, [...behind, { x: 0, y: centre, radius: 0.26 }], tone(leaves, -0.9), form.fork('behind'));
     paintTrunk(pen, bark, -0.46);
-    for (const [x, y, width] of [
-      [-0.2, -0.56, 0.03],
-      [0.19, -0.58, 0.03],
-      [0.02, -0.72, 0.034],
-      [-0.1, -0.68, 0.024],
-    ] as const) {
-      pen.limb([0, -0.38], [x, y], width * 1.3, width * 0.5, tone(bark, x * pen.lit > 0 ? 0.2 : -1.2));
-    }
+    // no branches: where leaves leave a gap, a piece of one is a streak in the crown
     const front = [...before, crown, ...inner].toSorted((first, second) => first.y - second.y);
     paintFoliage(pen, front, leaves, form.fork('before'));
     const fruit = has(brush, 'apple') ? hex('#c8402f') : has(brush, 'orange') ? hex('#e58a2f') : undefined;
