@@ -23,8 +23,22 @@ test('an animal on two legs has its fingers around what it holds', async () => {
       const { items } = staged(brief, seed).scene;
       const staff = items.find(({ drawable }) => drawable.concept === 'wooden-staff');
       assert.ok(staff, who);
-      const before = items.filter(({ depth, worn, drawable }) => worn && depth < staff.depth && drawable.concept === who);
+      const before = items.filter(
+        ({ depth, worn, drawable }) => worn && depth < staff.depth && drawable.concept === who,
+      );
       assert.equal(before.length, 1, `${who}, seed ${seed}`);
+    }
+  }
+});
+
+test('a cup is before the paws between which it is', async () => {
+  for (const who of ['panda', 'bear']) {
+    const brief = await understand(`a ${who} holding a cup of tea`);
+    for (const seed of SEEDS) {
+      const { items } = staged(brief, seed).scene;
+      const cup = items.find(({ drawable }) => drawable.concept === 'tea-glass');
+      assert.ok(cup, who);
+      assert.ok(!items.some(({ depth, worn }) => worn && depth < cup.depth), `${who}, seed ${seed}`);
     }
   }
 });

@@ -1,3 +1,4 @@
+import { is } from '../catalogue/traits.js';
 import { ARM_ALONE, HANDS_ALONE } from '../paint/drawable.js';
 import type { Brief } from '../language/brief.js';
 import type { Item } from './scene.js';
@@ -7,6 +8,9 @@ export const IN_ARMS = 'cradling';
 
 /** Grasps in which fingers are seen around what is held. */
 const GRASPED = ['hold-up', 'hold-over', 'hold-out', 'hold-low', 'hold-both', 'hold-two'] as const;
+
+/** What is smaller than this beside an animal that has it, its paws cover. */
+const IN_PAWS = 0.2;
 
 /** As large as this both ways beside who has it in one hand, a thing is all that is seen. */
 const SHIELD = 0.24;
@@ -23,6 +27,9 @@ export function around({ relations }: Brief, items: readonly Item[]): readonly I
     const holder = items.find((each) => !each.worn && graspOf(each) !== undefined && holds(each, item));
     const alone = holder && graspOf(holder);
     if (!holder || alone === undefined || item.depth >= holder.depth) return [item];
+    // a cup between two paws is before them, or nothing of it is seen
+    if (alone === HANDS_ALONE && !is(holder.drawable.concept, 'person') && item.size < holder.size * IN_PAWS)
+      return [item];
     // a shield is before the hand
     const wide = Math.min(item.size, item.size * item.drawable.aspect) > holder.size * SHIELD;
     const handled = holder.attributes.some((word) => word === 'hold-both' || word === 'hold-low');

@@ -42,7 +42,8 @@ const RAISES = 'hold-over';
 
 /** "Over its head": an animal without hands has it right on that. */
 const onHead: Manner = (guest) => {
-  if (!isTold(guest, 'over-head') || guest.host.drawable.kind !== 'animal' || does(guest, ...REACHES, RAISES)) return undefined;
+  if (!isTold(guest, 'over-head') || guest.host.drawable.kind !== 'animal' || does(guest, ...REACHES, RAISES))
+    return undefined;
   return at(guest, BEFORE, relativeSize(guest, 0.8, 0.16, 0.5), ...byHead(guest, 0, -0.9));
 };
 

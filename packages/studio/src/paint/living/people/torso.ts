@@ -35,8 +35,8 @@ export function trunkPath(skeleton: Skeleton, ease: number, woman: boolean, furr
     ...(furred
       ? [trunk(-0.72, -0.1), trunk(0.72, -0.1), loose(1, 0.12)]
       : lapOf(skeleton)
-      ? [loose(-0.86, -0.12), loose(0.3, -0.04), [...loose(1, 0.1), true]]
-      : [[...loose(-0.98, -0.12), true], [...loose(0.98, -0.12), true], loose(1, 0)]),
+        ? [loose(-0.86, -0.12), loose(0.3, -0.04), [...loose(1, 0.1), true]]
+        : [[...loose(-0.98, -0.12), true], [...loose(0.98, -0.12), true], loose(1, 0)]),
     loose(1, 0.38),
     loose(front, 0.68, 0.7),
     loose(1, 0.95, 0.5),
