@@ -176,6 +176,8 @@ const manners: readonly Manner[] = [
 const [BROAD, RAISED, SHOULDERS] = [0.5, -0.7, 0.68] as const;
 /** What is no larger than this beside who has it looks out above the fingers. */
 const [SMALL, ABOVE] = [0.17, 0.12];
+/** What is as wide as this, in heights of who has it, is no wider than they reach past their face. */
+const [WIDE, PAST_FACE] = [0.3, 0.44] as const;
 /** Where its own height the handle of a bag is, from its foot. */
 const HUNG = 0.94;
 /** How far a sword leans ahead, in radians. */
@@ -187,7 +189,22 @@ export function held(guest: Guest): Item {
     const placed = manner(guest);
     if (placed) return placed;
   }
-  return inHand(guest);
+  return beforeFace(guest, inHand(guest));
+}
+
+/** A toy aeroplane as long as an arm is held out until its tail is before the face, and not in it. */
+function beforeFace(guest: Guest, item: Item): Item {
+  const { host } = guest;
+  const ahead = (item.x - host.x) * facing(host);
+  if (host.drawable.kind !== 'person' || ahead <= 0 || widthOf(item) < host.size * WIDE) return item;
+  const head = headSpotOf(host.drawable);
+  const [crown, chin] = [head.y - head.half, head.y + head.half].map((y) => host.y + y * host.size) as [number, number];
+  const size = Math.min(item.size, (host.size * PAST_FACE) / item.drawable.aspect);
+  const [top, bottom] = [item.y - (item.size + size) / 2, item.y - (item.size - size) / 2];
+  const face = (head.x + head.half * 1.05) * host.size;
+  const rear = ahead - (item.drawable.aspect * size) / 2;
+  if (rear >= face || bottom < crown || top > chin) return item;
+  return { ...item, size, y: bottom, x: item.x + facing(host) * (face - rear) };
 }
 
 function inHand(guest: Guest): Item {

@@ -157,8 +157,9 @@ export const workplaces = {
     box(green, 38, -26, 45, 2),
     form([206, 190, 150], [50, -14], [62, -14], [60, 2], [52, 2]),
   ],
+  // the cord is as long as the highest of rooms: it hangs from no place in the air
   'hanging-bulb': [
-    line(dark, 1.4, [0, -16], [0, -58]),
+    line(dark, 1.4, [0, -16], [0, -420]),
     form([120, 126, 140], [-12, -22], [0, -34], [12, -22]),
     disc([255, 236, 150], 0, -12, 8),
     disc([255, 250, 220], -2, -14, 3.4),
