@@ -130,6 +130,8 @@ export const leisureActs = {
   bowing: { words: 'bowing, taking a bow, curtsying' },
   petting: { words: 'petting, stroking, brushing, grooming, feeding' },
   patting: { words: 'patting' },
+  'patting-low': { words: 'patting its back' },
+  'patting-nose': { words: 'patting its nose' },
   'toy-flight': { words: 'making airplane noises, making airplane sounds, pretending to be a pilot' },
   pushing: { words: 'pushing, shoving' },
   pulling: { words: 'pulling, dragging, hauling, tugging' },

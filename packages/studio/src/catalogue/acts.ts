@@ -95,7 +95,7 @@ export function actWith(concept: string, variety?: string): ActName | undefined 
 
 /** What animals do in their own way, on four legs. */
 const natural = new Set<ActName>(
-  'handling eating snacking drinking sneezing cheering waiting talking laughing crying hugging floating climbing crawling thinking gazing catching throwing digging stretching petting patting watching-tv pushing pulling floor-play scuba-diving shading picnic swinging trampoline bowing gardening repairing wiping shouting singing praying roasting meeting one-leg reaching-up skipping tiptoeing stumbling begging twirling somersault'.split(
+  'handling eating snacking drinking sneezing cheering waiting talking laughing crying hugging floating climbing crawling thinking gazing catching throwing digging stretching petting patting patting-low patting-nose watching-tv pushing pulling floor-play scuba-diving shading picnic swinging trampoline bowing gardening repairing wiping shouting singing praying roasting meeting one-leg reaching-up skipping tiptoeing stumbling begging twirling somersault'.split(
     ' ',
   ) as ActName[],
 );

@@ -173,7 +173,11 @@ export function actsOf(brief: Brief, index: number, drawables: readonly (Drawabl
   const petted = own.some(
     ({ kind: how, object }) => how === 'facing' && ((drawables[object]?.height ?? 0) > TALL || raised(object)),
   );
-  if (petted && doer.attributes.includes('petting')) return doing('patting', ...found.words);
+  if (petted && doer.attributes.includes('petting')) {
+    const animal = own.find(({ kind: how, object }) => how === 'facing' && drawables[object]?.kind === 'animal');
+    const at = animal && !raised(animal.object) ? pattedAt(doer, drawables[animal.object]) : 'patting';
+    return doing(at, ...found.words);
+  }
   // what somebody has before their eyes is seen from the front
   const masked = doer.wears?.some(({ what }) => onFace.has(spotOf(what) ?? 'body')) === true;
   if (masked) return found;
@@ -248,6 +252,21 @@ function withThing(doer: Subject, thing: Subject, relation: Relation, drawable: 
 /** Who has their hands on what is too large for them. */
 const isAtHands = ({ attributes }: Subject, { height }: Drawable): boolean =>
   attributes.includes('handling') || (attributes.includes('petting') && height > TALL / 2);
+
+/** How high the nose of an animal is, in its heights; how high, in metres, one reaches without another pose. */
+const NOSE = 0.68;
+const REACHED = [
+  ['patting-low', 0.48],
+  ['patting', 0.72],
+  ['patting-nose', 1.3],
+] as const satisfies (readonly [ActName, number])[];
+
+/** Who strokes an animal on its feet has the hand where its nose is, and not in the air above or below it. */
+function pattedAt({ attributes }: Subject, animal: Drawable | undefined): ActName {
+  const grown = attributes.includes('child') || attributes.includes('baby') ? 1.15 : 1.7;
+  const high = ((animal?.height ?? grown) * NOSE) / grown;
+  return REACHED.find(([, most]) => high < most)?.[0] ?? 'patting';
+}
 
 /** A toy of it is flown by hand. */
 const flies = (concept: string): boolean => {

@@ -26,6 +26,7 @@ export const WITH_TOOLS: ReadonlySet<string> = new Set<ActName>([
 /** Who does this to something has a hand or a paw on it. */
 export const TOUCHING: ReadonlySet<string> = new Set([
   'petting',
+  'patting',
   'wiping',
   'milking',
   'pawing',

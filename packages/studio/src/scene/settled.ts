@@ -23,6 +23,7 @@ import { filled } from './fill.js';
 import { inFormedRoom } from './formed-scale.js';
 import { hoisted } from './hoisted.js';
 import { honest } from './honest.js';
+import { inTouch } from './in-touch.js';
 import { inTraffic } from './in-traffic.js';
 import { withJets } from './jets.js';
 import { atKerb, offTheRails } from './kerb.js';
@@ -118,6 +119,7 @@ const PASSES: readonly Pass[] = [
   onBalls,
   overRiders,
   byThread,
+  inTouch,
   withLeads,
   (_scene, items, edges) => withReins(items, edges),
   withJets,

@@ -176,8 +176,8 @@ const manners: readonly Manner[] = [
 const [BROAD, RAISED, SHOULDERS] = [0.5, -0.7, 0.68] as const;
 /** What is no larger than this beside who has it looks out above the fingers. */
 const [SMALL, ABOVE] = [0.17, 0.12];
-/** What is as wide as this, in heights of who has it, is no wider than they reach past their face. */
-const [WIDE, PAST_FACE] = [0.3, 0.44] as const;
+/** What is as long as this, in its heights and those of who has it, is no longer than they reach past their face. */
+const [LENGTHY, WIDE, PAST_FACE] = [1.6, 0.3, 0.44] as const;
 /** Where its own height the handle of a bag is, from its foot. */
 const HUNG = 0.94;
 /** How far a sword leans ahead, in radians. */
@@ -196,7 +196,8 @@ export function held(guest: Guest): Item {
 function beforeFace(guest: Guest, item: Item): Item {
   const { host } = guest;
   const ahead = (item.x - host.x) * facing(host);
-  if (host.drawable.kind !== 'person' || ahead <= 0 || widthOf(item) < host.size * WIDE) return item;
+  const long = item.drawable.aspect > LENGTHY && widthOf(item) > host.size * WIDE;
+  if (host.drawable.kind !== 'person' || ahead <= 0 || !long) return item;
   const head = headSpotOf(host.drawable);
   const [crown, chin] = [head.y - head.half, head.y + head.half].map((y) => host.y + y * host.size) as [number, number];
   const size = Math.min(item.size, (host.size * PAST_FACE) / item.drawable.aspect);

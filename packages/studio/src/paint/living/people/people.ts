@@ -3,7 +3,8 @@ import type { Drawable } from '../../drawable.js';
 import { acts } from '../../../catalogue/acts.js';
 import { createCreature } from '../creature.js';
 import type { Pose } from '../creature.js';
-import { isAct } from './acts/acts.js';
+import { actPoses, isAct } from './acts/acts.js';
+import { leavesBox } from './acts/carry.js';
 import { habitatOf } from './acts/habitats.js';
 import { sculptCompany } from './company.js';
 import { sculptPerson } from './person.js';
@@ -89,6 +90,7 @@ export const allPoses = [
     weight: 0,
     suits: trades?.split(' ') ?? [],
     ...habitatOf(act),
+    ...(leavesBox(actPoses[act]) && { overhang: 1.5 }),
   })),
   ...rest.map(poseOf),
 ] as unknown as [Pose, ...Pose[]];

@@ -172,6 +172,10 @@ export function extentOfAct(act: ActPose, skeleton: Skeleton, attributes: Readon
   return [...corners, top, [head[0] + 18, 0]];
 }
 
+/** Whether something that it brings leaves the box of who does it: a cord that comes from the ceiling. */
+export const leavesBox = (act: ActPose): boolean =>
+  act.things?.some(({ thing }) => things[thing].some((part) => part.beyond)) === true;
+
 /** How much larger a thing is that wings hold: they cover more of it than hands do. */
 const BESIDE_WINGS = 1.6;
 

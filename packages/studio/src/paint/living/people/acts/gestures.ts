@@ -103,6 +103,22 @@ export const gesturePoses = {
     },
     face: 'smile',
   },
+  /** What is no higher than a goat, by who bends down to it; the nose of a horse, by who is grown. */
+  'patting-low': {
+    body: { ...bent, lean: 22 },
+    arms: {
+      farArm: { to: 'hip', ahead: 62, below: -14 },
+      nearArm: { to: 'hip', ahead: 34, below: 4 },
+      farArmBefore: true,
+      farHand: 'open',
+    },
+    face: 'smile',
+  },
+  'patting-nose': {
+    body: { ...turned, lean: 3 },
+    arms: { farArm: { to: 'chin', ahead: 52, below: 2 }, farArmBefore: true, farHand: 'open', nod: -6 },
+    face: 'smile',
+  },
   pushing: {
     body: { ...lunge, lean: 20 },
     arms: {

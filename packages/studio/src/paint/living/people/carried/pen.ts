@@ -15,6 +15,8 @@ export interface Part {
   readonly path: Path2D;
   readonly ink: Ink;
   readonly flat?: true;
+  /** It leaves the box of who has it: a cord to the ceiling. */
+  readonly beyond?: true;
   readonly stroke?: { readonly points: readonly Point[]; readonly width: number };
 }
 
@@ -47,6 +49,8 @@ export const line = (ink: Ink, width: number, ...points: Point[]): Part => ({
   ink,
   flat: true,
 });
+
+export const beyond = (part: Part): Part => ({ ...part, beyond: true });
 
 export const ring = (ink: Ink, width: number, x: number, y: number, radius: number, high = radius): Part => {
   const points = Array.from({ length: 25 }, (_, index): Point => {
@@ -81,7 +85,7 @@ const known = new WeakMap<readonly Part[], Bounds>();
 export function cornersOf(parts: readonly Part[], at: Frame): Point[] {
   let bounds = known.get(parts);
   if (!bounds) {
-    bounds = boundsOf(parts.map(({ path }) => path));
+    bounds = boundsOf(parts.filter((part) => !part.beyond).map(({ path }) => path));
     known.set(parts, bounds);
   }
   const { left, right, top, bottom } = bounds;

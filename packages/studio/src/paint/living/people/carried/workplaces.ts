@@ -1,5 +1,5 @@
 import type { Rgb } from '../../../kit/colour.js';
-import { box, disc, form, line, main, plane, rod } from './pen.js';
+import { beyond, box, disc, form, line, main, plane, rod } from './pen.js';
 import type { Part } from './pen.js';
 import { table } from './stations.js';
 
@@ -157,9 +157,9 @@ export const workplaces = {
     box(green, 38, -26, 45, 2),
     form([206, 190, 150], [50, -14], [62, -14], [60, 2], [52, 2]),
   ],
-  // the cord is as long as the highest of rooms: it hangs from no place in the air
+  // the cord comes from a ceiling, however high that is, and makes nobody smaller
   'hanging-bulb': [
-    line(dark, 1.4, [0, -16], [0, -420]),
+    beyond(line(dark, 1.4, [0, -16], [0, -420])),
     form([120, 126, 140], [-12, -22], [0, -34], [12, -22]),
     disc([255, 236, 150], 0, -12, 8),
     disc([255, 250, 220], -2, -14, 3.4),
