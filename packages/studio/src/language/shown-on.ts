@@ -165,6 +165,7 @@ const pictured: readonly RegExp[] = [
   ),
   /\b(?:showing|displaying|shows|displays) (?:an? |the )([\w' -]+)/gi,
   /\bwith (?:an? |the )([\w' -]+?) (?:\w+ )?on (?:its|the) (?:cover|front|screen|sleeve|label)\b/gi,
+  /\bwith (?:an? |the )?([\w' -]+?) (?:print|design|motif|illustration|emblem)\b/gi,
 ];
 
 const LOGO = /\blogo (?:printed )?on (?:an?|the) /i;

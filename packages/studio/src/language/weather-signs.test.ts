@@ -47,3 +47,20 @@ test('one snowflake is a thing, and many of them fall', async () => {
   );
   assert.equal((await understand('a cabin among snowflakes')).subjects.length, 1);
 });
+
+test('an icon of the moon is a moon by itself, and one that is printed on a thing is on it', async () => {
+  for (const [prompt, concept] of [
+    ['an icon of a moon', 'moon-sign'],
+    ['a sun icon, flat design', 'sun-sign'],
+    ['a rainbow emoji', 'rainbow-sign'],
+  ] as const) {
+    const { subjects, features } = await understand(prompt);
+    assert.deepEqual([subjects.map((subject) => subject.concept), features], [[concept], []], prompt);
+  }
+  for (const prompt of ['a mug with a moon on it', 'a t-shirt with a moon print', 'a tote bag with a moon design']) {
+    const { subjects, features } = await understand(prompt);
+    assert.deepEqual([subjects.length, features], [1, []], prompt);
+    assert.ok(subjects[0]?.attributes.includes('shows-moon-sign'), prompt);
+  }
+  assert.deepEqual((await understand('a lake with the moon above it')).features, ['moon']);
+});

@@ -27,7 +27,8 @@ const LEAST = 2;
  * On a sheet of icons the weather is no weather: sun, cloud and rain are signs, each beside the others. Of which
  * weather is not said where the whole set is about it: then it is the usual ones, as many as were asked for.
  */
-export function asWeatherSigns(prompt: string): string {
+export function asWeatherSigns(asked: string): string {
+  const prompt = onTheirOwn(asked);
   if (!toldIn(prompt).includes('specimens')) return prompt;
   let named = 0;
   const said = prompt
@@ -46,6 +47,33 @@ export function asWeatherSigns(prompt: string): string {
   const shown = signs.slice(0, Math.max(LEAST, many >= LEAST ? many : Number(count) || 0));
   return `set of icons: ${shown.map(([, sign]) => `${sign} pictogram`).join(', ')}, ${prompt.replace(/\b(?:weather|forecast)\b ?/gi, '').replace(COUNTED, '')}`;
 }
+
+const ICON = '(?:icon|emoji|sticker|logo|badge|emblem|symbol)';
+const SIGN = '(suns?|moons?|crescent moon|full moon|rainbows?|clouds?|rain ?clouds?)';
+const alone: readonly RegExp[] = [
+  new RegExp(`\\b(${ICON} (?:of|with) (?:an? |the )?)${SIGN}()\\b(?! pictogram)`, 'gi'),
+  new RegExp(`((?:^|\\b(?:an?|the|flat|simple) ))${SIGN}( ${ICON})\\b`, 'gi'),
+];
+const printed = new RegExp(
+  `\\b(with (?:an? |the )?(?:\\w+ )?)${SIGN} (?:(?:printed |painted |drawn )?on (?:it|the front)|print|design|motif)\\b`,
+  'gi',
+);
+
+/** "an icon of a moon", "a mug with a rainbow on it": neither is in any sky. */
+const onTheirOwn = (prompt: string): string =>
+  alone
+    .reduce(
+      (text, pattern) =>
+        text.replace(pattern, (whole, before: string, said: string, after: string) => {
+          const sign = signOf(said);
+          return sign === undefined ? whole : `${before}${sign} pictogram${after}`;
+        }),
+      prompt,
+    )
+    .replace(printed, (whole, before: string, said: string) => {
+      const sign = signOf(said);
+      return sign === undefined ? whole : `${before}${sign} pictogram painted on it`;
+    });
 
 function signOf(said: string): string | undefined {
   const words = said.trim().toLowerCase();

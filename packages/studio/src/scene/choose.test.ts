@@ -43,3 +43,19 @@ test('a grasshopper sits on the ground below a butterfly', async () => {
   const { scene } = staged(await understand('a yellow grasshopper and a green butterfly'), 7);
   assert.equal(scene.items.find(({ subject }) => subject === 0)?.standsOn, 'ground');
 });
+
+test('what stands in rooms stands outside beside clouds, and beside the moon or a rainbow', async () => {
+  const inside = new Set(['studio', 'room', 'flat-lay']);
+  for (const prompt of [
+    'fluffy clouds and a leather jacket',
+    'a plastic chair and fluffy clouds',
+    'a red sofa and a white cloud',
+    'a moon and a lamp',
+    'a rainbow and a fabric dress',
+  ]) {
+    const brief = await understand(prompt);
+    for (const seed of SEEDS) assert.ok(!inside.has(staged(brief, seed).scene.setting), prompt);
+  }
+  const forms = await understand('a red star and a blue heart');
+  assert.equal(staged(forms, 3).scene.setting, 'studio');
+});

@@ -68,6 +68,9 @@ function chooseSetting(brief: Brief, drawables: readonly Drawable[], random: Ran
   // rain and stars are seen outside
   const outside = brief.weather !== undefined && brief.weather !== 'clear';
   if (place === 'studio' && brief.setting === undefined && outside) return random.pick(['street', 'field', 'hills']);
+  // and what shines in the sky, beside things
+  if (place === 'studio' && brief.setting === undefined && isUnderHeavens(brief))
+    return random.pick(['garden', 'field', 'hills']);
   // and so is the sun as it sets
   const low = brief.time === 'dusk' || brief.time === 'dawn';
   if (place === 'studio' && brief.setting === undefined && low && brief.features.includes('sun')) return 'garden';
@@ -79,6 +82,11 @@ function chooseSetting(brief: Brief, drawables: readonly Drawable[], random: Ran
   if (level && lifted) return random.pick(['field', 'hills']);
   return place;
 }
+
+/** What is in the sky and in no studio. */
+const HEAVENLY: ReadonlySet<string> = new Set(['rainbow', 'moon', 'stars', 'shooting-star', 'milky-way', 'aurora']);
+const isUnderHeavens = ({ features, look, relations }: Brief): boolean =>
+  look === undefined && relations.length === 0 && features.some((feature) => HEAVENLY.has(feature));
 
 function placeOf(brief: Brief, drawables: readonly Drawable[], random: Random): Setting {
   // what flies through the clouds above the mountains has their summits below it
@@ -104,6 +112,8 @@ function placeOf(brief: Brief, drawables: readonly Drawable[], random: Random): 
     .find((word) => isActName(word) && isRidden(word));
   const course = ridden === undefined ? undefined : placeOfAct(ridden);
   if (course) return course;
+  // clouds are seen outside: what stands in rooms stands on a lawn then
+  if (isPlain(brief) && isUnderSky(drawables)) return random.pick(['field', 'garden', 'hills']);
   const pair = unequal(brief, drawables);
   const [large, small] = pair ? [drawables[pair.large], drawables[pair.small]] : [];
   if (large && small) return random.pick(placesBehind(large, small));
@@ -169,6 +179,15 @@ function placeOf(brief: Brief, drawables: readonly Drawable[], random: Random): 
   const stream = largest.kind === 'person' ? random.fork(brief.subjects.map(({ words }) => words).join()) : random;
   return stream.pick(PLACES[largest.kind]);
 }
+
+/** Furniture or clothes beside what is in the sky. */
+const isUnderSky = (drawables: readonly Drawable[]): boolean => {
+  const below = drawables.filter(({ habitat }) => habitat !== 'sky');
+  const above = drawables.filter(({ habitat }) => habitat === 'sky');
+  const fromRooms =
+    below.length > 0 && below.every(({ concept, kind }) => kind === 'furniture' || is(concept, 'garment'));
+  return fromRooms && above.length > 0 && !above.some(({ concept }) => isPlainForm(concept));
+};
 
 /** A bicycle beside a lighthouse stands on the shore before it. */
 const onShore = (place: Setting, brief: Brief, drawables: readonly Drawable[]): Setting =>
@@ -390,6 +409,7 @@ const isDetached = ({ concept, kind, height }: Drawable): boolean =>
 export function atHome(brief: Brief, drawables: readonly (Drawable | undefined)[] = []): Brief {
   if (brief.setting !== undefined || brief.features.includes('grass') || brief.features.includes('path')) return brief;
   const known = drawables.filter((drawable) => drawable !== undefined);
+  if (isPlain(brief) && isUnderSky(known)) return brief;
   // a whale among fish is seen where they are
   const below = known.length > 1 && known.every(({ habitat }) => habitat === 'underwater');
   if (below && !brief.subjects.some(leaps)) return { ...brief, setting: 'underwater' };

@@ -56,6 +56,8 @@ export function displayOf(brief: Brief, drawables: readonly Drawable[]): Display
   );
   if (!still || total > MOST || drawables.length < subjects.length) return undefined;
   if (isLaid(subjects, drawables)) return undefined;
+  // clouds stand in no row
+  if (drawables.some(({ habitat }) => habitat === 'sky')) return undefined;
   const kept = areKept(drawables);
   if (isShelved(drawables)) {
     if (kept && setting === undefined && total < LEAST) return 'ranks';

@@ -2,7 +2,7 @@ import { painted } from '../record.js';
 
 /** The signs of a weather report, of one size: `paint/objects/plans/weather-signs.ts`. */
 const sign = (words: string) => ({ words, height: 0.2, traits: ['icon'] as const });
-export const weatherSigns = painted('object', 'tabletop', {
+export const weatherSigns = painted('object', 'wall', {
   'sun-sign': sign('sun pictogram, sunny weather icon'),
   'cloud-sign': sign('cloud pictogram, cloudy weather icon'),
   'sun-cloud-sign': sign('partly cloudy pictogram, partly cloudy icon'),
