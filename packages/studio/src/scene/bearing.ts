@@ -7,6 +7,7 @@ import type { Drawable } from '../paint/drawable.js';
 import { raising } from '../paint/living/fable.js';
 import { UNREINED } from '../paint/living/people/grasps.js';
 import { affords, hasCabin, isCycle } from './affords.js';
+import { unequal } from './unequal.js';
 
 /** What a bird does on water, in the air or on foot. */
 const AFLOAT =
@@ -100,7 +101,8 @@ export function bearingOf(
     return host.kind === 'animal' && host.bit === undefined ? ['riding', UNREINED] : ['riding'];
   }
   if (own.some(({ kind }) => kind === 'leaning-on') && drawables[index]?.kind === 'person') return ['leaning'];
-  if (perches(brief.subjects[index], own) || alights(brief, index, drawables)) return ['perched'];
+  if (perches(brief.subjects[index], own) || alights(brief, index, drawables) || isOnBough(brief, index, drawables))
+    return ['perched'];
   // four feet find no room on a head
   const onSomebody = own.some(({ kind, object }) => kind === 'on' && drawables[object]?.kind === 'person');
   if (onSomebody && drawables[index]?.kind === 'animal' && !said.some((word) => POSES.has(word) || LYING.has(word)))
@@ -135,6 +137,13 @@ function alights({ subjects, relations }: Brief, index: number, drawables: reado
   const beside = relations.every(({ kind }) => SIDEWAYS.has(kind) || kind === 'in-front-of');
   const stands = other?.habitat === 'ground' && other.kind !== 'building' && other.kind !== 'nature';
   return beside && stands && !bird.attributes.some((word) => AFLOAT.test(word));
+}
+
+/** Over somebody's head it sits on a bough. */
+function isOnBough(brief: Brief, index: number, drawables: readonly (Drawable | undefined)[]): boolean {
+  if (!is(brief.subjects[index]?.concept, 'feathered')) return false;
+  const pair = unequal(brief, drawables);
+  return pair?.staging === 'overhead' && pair.small === index;
 }
 
 const isStill = (drawable: Drawable | undefined): boolean => drawable?.kind === 'object' || drawable?.kind === 'food';

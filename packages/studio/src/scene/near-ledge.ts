@@ -6,6 +6,7 @@ import { hex } from '../paint/kit/colour.js';
 import { createNearBank } from '../paint/objects/house/near-bank.js';
 import { createNearLedge, toneOf } from '../paint/objects/house/near-ledge.js';
 import type { LedgeMaterial } from '../paint/objects/house/near-ledge.js';
+import { createNearBough } from '../paint/objects/house/near-bough.js';
 import { createNearPost, postTone } from '../paint/objects/house/near-post.js';
 import type { Item, Scene } from './scene.js';
 
@@ -106,6 +107,22 @@ export function nearPost(scene: Scene, at: { x: number; top: number; width: numb
   const melts = colours.some((colour) => distance(colour, postTone(material, false)) < ALIKE);
   const drawable = createNearPost(at.width / size, material, melts);
   return { ...foremost(scene, drawable, size, lying), x: at.x };
+}
+
+/** How thick a bough is where it enters the picture, as a share of the height. */
+const BOUGH = 0.075;
+const [LEAF, SPARSE] = [hex('#4f8a3f'), hex('#8a9a4a')];
+
+/** A bough that reaches into the picture from one side as far as this, its back at this height. */
+export function nearBough(
+  scene: Scene,
+  { side, top, reach }: { readonly side: 1 | -1; readonly top: number; readonly reach: number },
+  sitting: readonly Item[],
+): Item {
+  const size = scene.height * BOUGH;
+  const drawable = createNearBough((reach * 1.04) / size, scene.setting === 'savanna' ? SPARSE : LEAF);
+  const x = side < 0 ? reach * 0.48 : scene.width - reach * 0.48;
+  return { ...foremost(scene, drawable, size, sitting), x, y: top + size, mirrored: side > 0 };
 }
 
 function foremost({ width, height }: Scene, drawable: Drawable, size: number, lying: readonly Item[]): Item {

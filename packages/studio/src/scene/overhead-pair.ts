@@ -1,6 +1,6 @@
 import { indoorSettings } from '../catalogue/settings.js';
 import { onLedge, sizeOnLedge } from './ledge-pair.js';
-import { nearPost } from './near-ledge.js';
+import { nearBough, nearPost } from './near-ledge.js';
 import { LARGE, groundOf, growth, measured, moved, rootOf, widthOf } from './pair-parts.js';
 import type { Item, Scene } from './scene.js';
 import { shelfAt } from './supports.js';
@@ -14,18 +14,28 @@ const [SHELF, POST, WIDER] = [0.4, 0.16, 1.14];
 /** So much of the width of what is behind it a post hides: its tail. */
 const [HIDES, HIDES_OF_SOMEBODY] = [0.3, 0.1];
 
-/** The small things above a large one: on a shelf at the wall, or in the open on a post before our eyes. */
+/** Where the back of a bough is, how far beyond those who sit on it it reaches, and how far at least, as shares of the frame. */
+const BOUGH = { back: 0.3, beyond: 0.16, least: 0.66 } as const;
+
+/** The small things above a large one: on a shelf at the wall, or in the open on a bough or a post before our eyes. */
 export function overhead(scene: Scene, little: readonly Item[], big: readonly Item[]): Item[] {
   const walled = scene.setting === 'studio' || indoorSettings.has(scene.setting);
-  return walled ? onShelf(scene, little, big) : onPost(scene, little, big);
+  if (walled) return onShelf(scene, little, big);
+  const alive = little.every(({ drawable }) => drawable.kind === 'animal');
+  const afloat = big.some(({ drawable }) => drawable.habitat === 'water');
+  return alive && !afloat ? onBough(scene, little, big) : onPost(scene, little, big);
 }
 
 /** Where the large thing stands then, and how much larger than it came it may be. */
-function below(scene: Scene, big: readonly Item[]): { factor: number; foot: number; aloft: boolean } {
+function below(
+  scene: Scene,
+  big: readonly Item[],
+  board: number = BOARD,
+): { factor: number; foot: number; aloft: boolean } {
   const { height } = scene;
   const { far, near, aloft } = groundOf(scene, big);
   const lowest = Math.max(far, Math.min(near, height * 0.92));
-  const factor = growth(big, scene.width * LARGE.wide * 1.26, lowest - height * (BOARD + 0.07));
+  const factor = growth(big, scene.width * LARGE.wide * 1.26, lowest - height * (board + 0.07));
   return { factor, foot: aloft ? lowest - height * 0.08 : lowest, aloft };
 }
 
@@ -46,6 +56,26 @@ function onShelf(scene: Scene, little: readonly Item[], big: readonly Item[]): I
   }));
   const board = Math.max(width * SHELF, size * row * WIDER);
   return [...large, shelfAt(scene, stood, { x: width / 2, foot: height * BOARD, width: board }), ...stood];
+}
+
+/** Who lives sits on a bough that reaches into the picture over the head of the other one. */
+function onBough(scene: Scene, little: readonly Item[], big: readonly Item[]): Item[] {
+  const { width, height } = scene;
+  const { factor, foot } = below(scene, big, BOUGH.back + 0.03);
+  const real = measured(scene, little, big);
+  const { size, wide } = sizeOnLedge(scene, little, {
+    most: height * (BOUGH.back - 0.05),
+    extent: real.small * real.scale * factor,
+  });
+  const side = (little[0] as Item).seed.fork('side').chance(0.5) ? 1 : -1;
+  const reach = Math.min(width * 0.94, Math.max(width * BOUGH.least, width / 2 + wide / 2 + width * BOUGH.beyond));
+  const top = height * BOUGH.back;
+  return [
+    ...moved(scene, big, factor, width / 2, foot),
+    nearBough(scene, { side, top, reach }, little),
+    // a little below the edge of its back: feet are on it
+    ...onLedge(scene, little, { x: width / 2, size, foot: top + height * 0.008 }),
+  ];
 }
 
 function onPost(scene: Scene, little: readonly Item[], big: readonly Item[]): Item[] {

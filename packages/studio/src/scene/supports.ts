@@ -33,10 +33,14 @@ export function support(scene: Scene, items: readonly Item[], edges: readonly Ed
   if (guests.size === 0) return items;
   const walled = WALLED.has(scene.setting) || indoorSettings.has(scene.setting);
   const supports: Item[] = [];
+  const hostsOf = (guest: number | undefined): Item[] => {
+    const hosts = new Set(lifted.filter((edge) => edge.guest === guest).map(({ host }) => host));
+    return items.filter(({ subject }) => subject !== undefined && hosts.has(subject));
+  };
   const stood = items.map((item): Item => {
     const rests =
       item.subject !== undefined && guests.has(item.subject) && item.standsOn === 'nothing' && falls(item, walled);
-    if (rests) return { ...item, standsOn: 'item' };
+    if (rests) return { ...onRise(scene, item, hostsOf(item.subject), walled), standsOn: 'item' };
     const hangs = item.subject !== undefined && guests.has(item.subject) && walled && isMounted(item);
     return hangs ? { ...item, attributes: [...item.attributes, 'on-wall'] } : item;
   });
@@ -44,11 +48,22 @@ export function support(scene: Scene, items: readonly Item[], edges: readonly Ed
     const standing = stood.filter(
       (item, index) => item.subject === guest && item !== items[index] && item.standsOn === 'item',
     );
-    const hosts = new Set(lifted.filter((edge) => edge.guest === guest).map(({ host }) => host));
-    const below = items.filter(({ subject }) => subject !== undefined && hosts.has(subject));
-    if (standing.length > 0) supports.push(supportOf(scene, walled, standing)(scene, standing, below));
+    if (standing.length > 0) supports.push(supportOf(scene, walled, standing)(scene, standing, hostsOf(guest)));
   }
   return [...stood, ...supports].toSorted((one, other) => other.depth - one.depth || one.y - other.y);
+}
+
+/** On the land behind another one nobody is so many times larger than beside it, as long as they have such an extent of the picture. */
+const [LARGER, KNOWN] = [1.3, 0.1];
+
+/** A sheep on a hill behind a train is no giant. */
+function onRise({ height, brief }: Scene, item: Item, below: readonly Item[], walled: boolean): Item {
+  const { drawable, size } = item;
+  const said = brief.subjects[item.subject ?? -1]?.size;
+  const scales = below.filter(({ standsOn }) => standsOn === 'ground').map((host) => host.size / host.drawable.height);
+  if (walled || scales.length === 0 || said === 'large' || said === 'huge') return item;
+  const least = (height * KNOWN) / Math.sqrt(Math.max(0.5, drawable.aspect));
+  return { ...item, size: Math.min(size, Math.max(least, drawable.height * Math.max(...scales) * LARGER)) };
 }
 
 type Support = (scene: Scene, items: readonly Item[], below: readonly Item[]) => Item;

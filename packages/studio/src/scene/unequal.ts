@@ -50,7 +50,12 @@ const NEARER_GOAL = 18;
 const BEFORE_VEHICLE = { nearer: 24, extent: 0.5 } as const;
 
 /** Less than so many times smaller, it is above a large thing where the land rises, or on a wall. */
-const ON_RISE = { alive: 3.4, thing: 2.6 } as const;
+const ON_RISE = { alive: 3.4, thing: 2.6, small: 1.3 } as const;
+/** What lives and is no larger, in metres, sits on a bough. */
+const SITS = 0.55;
+
+/** What a bird does that sits nowhere. */
+const ALOFT = /^(?:flying|landing|soaring|gliding|hovering|swooping|diving|swimming|floating|wings-spread|jumping)$/;
 
 const sided: ReadonlySet<string> = new Set([
   'left-of',
@@ -214,6 +219,10 @@ function stagingOf(
   const slips = little.kind === 'object' && flat && little.habitat === 'tabletop';
   if (alike && upper === undefined && nearby && (!lifted || onFloor) && carried.has(little.kind) && !slips)
     return 'ground';
+  // a rabbit over a girl's head sits on a bough there: on a hill behind her it would be as large as she is
+  const sits = little.kind === 'animal' && little.habitat === 'ground' && extentOf(its, little) < SITS;
+  if (sits && upper === small && ratio > ON_RISE.small && (big.kind === 'person' || big.kind === 'animal'))
+    return 'overhead';
   const fits = carried.has(little.kind) && !is(little.concept, 'kerb') && extentOf(its, little) < FITS;
   if (!fits || ratio < APART.tabletop) return undefined;
   const extent = extentOf(own, big);
@@ -226,8 +235,11 @@ function stagingOf(
   if (upper !== small) return 'ledge';
   // what flies is over the other one by itself
   const stands = (rooted || lifted || little.habitat === 'tabletop') && !is(little.concept, 'hung');
-  // a dog above a cow is on the hill behind it
-  return stands && ratio > (little.kind === 'animal' ? ON_RISE.alive : ON_RISE.thing) ? 'overhead' : undefined;
+  // a bird sits on a bough over a boy's head: on a hill behind him, or in the air there, it would be as large as he is
+  if (is(little.concept, 'feathered') && !its.attributes.some((word) => ALOFT.test(word))) return 'overhead';
+  // a dog above a cow is on the hill behind it, and a cat on a bough
+  const rise = little.kind !== 'animal' ? ON_RISE.thing : extentOf(its, little) > SITS ? ON_RISE.alive : APART.tabletop;
+  return stands && ratio > rise ? 'overhead' : undefined;
 }
 
 /** Prose of what lies out of doors beside something large: both are on one ground, the small one nearer. */
