@@ -113,6 +113,7 @@ export const traits = {
   'closed-back': 'who is under it is between its drawers, before its back',
   step: 'who is on it is up there to do something',
   spans: 'over water it reaches from bank to bank',
+  stirs: 'in a cup or a bowl its head is at the bottom, and what a hand holds looks out',
   sprawls: 'drawn from above: on something else it lies, and is lower than it is drawn',
   'straight-rim': 'what is in it is cut off by a straight edge',
   'street-light': 'what is under it stands before it',

@@ -145,6 +145,20 @@ export function asSlice(drawable: Drawable, seen = 0.44): Drawable {
   return result;
 }
 
+/** A thing upside down: a spoon with its bowl in the cup. */
+export function upended(drawable: Drawable): Drawable {
+  const result: Drawable = {
+    ...drawable,
+    variant: () => result,
+    paint(context, brush) {
+      context.translate(0, -1);
+      context.scale(1, -1);
+      drawable.paint(context, brush);
+    },
+  };
+  return result;
+}
+
 /** A thing on which something heavy came down. */
 export function squashed(drawable: Drawable, left: number): Drawable {
   const result: Drawable = {

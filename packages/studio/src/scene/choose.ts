@@ -104,7 +104,7 @@ function placeOf(brief: Brief, drawables: readonly Drawable[], random: Random): 
   if (planked && drawables.some(({ habitat }) => habitat === 'sky')) return 'terrace';
   // beside a fork only the boards are seen: a room would make it a giant
   if (planked && drawables.length > 0 && drawables.every(isHandy))
-    return drawables.every(({ concept }) => is(concept, 'lies')) ? 'flat-lay' : 'studio';
+    return drawables.every(({ concept }) => is(concept, 'lies') || is(concept, 'flat')) ? 'flat-lay' : 'studio';
   if (brief.setting) return parkedBefore(brief, drawables) ?? brief.setting;
   if (wallBehind(brief) !== undefined) return 'wall';
   // who rides on a board is where one rides on it
@@ -189,7 +189,11 @@ const isUnderSky = (drawables: readonly Drawable[]): boolean => {
   const below = drawables.filter(({ habitat }) => habitat !== 'sky');
   const above = drawables.filter(({ habitat }) => habitat === 'sky');
   const fromRooms =
-    below.length > 0 && below.every(({ concept, kind }) => kind === 'furniture' || is(concept, 'garment'));
+    below.length > 0 &&
+    below.every(({ concept, kind, habitat }) => {
+      const stands = kind === 'object' && habitat === 'ground';
+      return kind === 'furniture' || stands || is(concept, 'garment');
+    });
   return fromRooms && above.length > 0 && !above.some(({ concept }) => isPlainForm(concept));
 };
 

@@ -166,8 +166,54 @@ export function edgesOf(brief: Brief, drawables: readonly (Drawable | undefined)
     if (kind !== relation.kind && !asMeant) warnings.push(`${words} is shown as ${kind}`);
     all.push(staged({ ...relation, kind }, drawables, words));
   }
-  const settled = isProse(brief) ? all.map((edge) => fromGround(edge, all, drawables)) : all;
+  const settled = isProse(brief)
+    ? all.map((edge) => fromGround(edge, all, drawables))
+    : onSameTop(onOnePiece(all, drawables), drawables);
   return { all: settled.toSorted((one, other) => rank(one) - rank(other)), warnings };
+}
+
+/** It stands on the floor, and things on it. */
+const isPiece = ({ kind, habitat, height }: Drawable): boolean =>
+  kind === 'furniture' || (kind === 'object' && habitat === 'ground' && height > 0.6);
+
+const besides: ReadonlySet<RelationKind> = new Set(['beside', 'left-of', 'right-of']);
+
+/** What a hand lifts and sets down on furniture. */
+const isSetDown = (drawable: Drawable | undefined): drawable is Drawable =>
+  drawable !== undefined &&
+  (drawable.kind === 'object' || drawable.kind === 'food') &&
+  drawable.habitat === 'tabletop' &&
+  drawable.height < 0.6;
+
+/** "A dresser and a chair with a hat on it": the hat is on one of them, and lifts neither onto the other. */
+function onOnePiece(all: readonly Edge[], drawables: readonly (Drawable | undefined)[]): readonly Edge[] {
+  const carried = new Set<number>();
+  return all.filter(({ kind, guest, host }) => {
+    if (kind !== 'on' || drawables[host]?.kind !== 'furniture') return true;
+    const first = !carried.has(guest);
+    carried.add(guest);
+    return first;
+  });
+}
+
+/** A hairbrush next to a toothbrush on a counter is on the counter as well, and so is a pan next to a stove with a kettle on it. */
+function onSameTop(all: readonly Edge[], drawables: readonly (Drawable | undefined)[]): readonly Edge[] {
+  const placed = new Set(all.filter(({ kind }) => !besides.has(kind)).map(({ guest }) => guest));
+  const more: Edge[] = [];
+  const kept = all.filter((edge) => {
+    const guest = drawables[edge.guest];
+    if (!besides.has(edge.kind) || placed.has(edge.guest) || !isSetDown(guest)) return true;
+    const load = all.find(
+      ({ kind, guest: one, host }) =>
+        kind === 'on' && (one === edge.host || host === edge.host) && isSetDown(drawables[one]),
+    );
+    const carrier = load && drawables[load.host];
+    if (!load || !carrier || !isPiece(carrier) || !isFeasible('on', guest, carrier)) return true;
+    placed.add(edge.guest);
+    more.push({ kind: 'on', guest: edge.guest, host: load.host, told: edge.told });
+    return edge.host !== load.host;
+  });
+  return more.length > 0 ? [...kept, ...more] : all;
 }
 
 const onGround: ReadonlySet<RelationKind> = new Set(['in-front-of', 'behind', 'around']);

@@ -5,6 +5,7 @@ import { is } from '../catalogue/traits.js';
 import { AT_LEAST, isProse, weightOf } from '../language/brief.js';
 import type { Brief, Camera, Setting, Subject } from '../language/brief.js';
 import type { Asked, Drawable } from '../paint/drawable.js';
+import { furnishedInScale } from './furnished-scale.js';
 import { rootOf as rootSubject } from './plan.js';
 import type { Parents } from './plan.js';
 import { SIZE_WORDS, extentOf, isFigure, noGiants, noToyTrees, rootOf, saidSize } from './no-giants.js';
@@ -479,6 +480,7 @@ export function sizeGroups(
     const grow = Math.max(1, Math.min(1.5, (width * 0.74) / wide, (height * 0.58) / tallest));
     for (const group of groups) group.size *= grow;
   }
+  furnishedInScale(brief, groups, parents, { width, height, widthOf: groupWidth });
   if (brief.told?.includes('hidden')) coverHidden(groups, parents);
   const limit = height * (MOST_HIGH[brief.camera ?? 'medium'] ?? 0.74);
   for (const group of groups) group.size = Math.min(group.size, limit);

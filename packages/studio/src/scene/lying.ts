@@ -47,8 +47,8 @@ const PITCHED: ReadonlySet<string> = new Set(['beach', 'terrace', 'cafe', 'sidew
 const [PLUMP, SAT_ON] = [2.4, 0.5];
 /** So much of the face of one that lies by itself, and how far its far edge is to the side: it is known by its form. */
 const [LEFT_ALONE, LEANS] = [0.62, 0.2];
-/** What is lower lies anyway; what is taller stands on a table. */
-const [TINY, LOW] = [0.06, 0.2];
+/** What is lower lies anyway; what is taller is laid on no table. */
+const [TINY, LOW] = [0.06, 0.5];
 
 /** Whether a long thin thing lies: nobody holds it, nothing contains it, and nobody asks for it upright. */
 function mayLie({ subjects, relations, setting, camera }: Brief, index: number, most = MOST): boolean {
@@ -313,7 +313,8 @@ export function laidDown(drawable: Drawable, brief: Brief, index: number): Drawa
   const onTable = carrier !== undefined && brief.camera !== 'from-above' && level;
   if (onTable && isStrung(drawable) && mayLie(brief, index)) return flattened(drawable);
   // eyes as high as a table see little of the face of what lies on it
-  if (is(concept, 'book') && onTable && mayLie(brief, index)) return seenFromLow(drawable);
+  const faceUp = !is(concept, 'flat') || aspect > UPRIGHT;
+  if (is(concept, 'book') && onTable && faceUp && mayLie(brief, index)) return seenFromLow(drawable);
   if (is(concept, 'keys') && onTable && aspect > KEYBOARD && mayLie(brief, index)) return squashed(drawable, SEEN_KEYS);
   if (
     is(concept, 'flat') &&

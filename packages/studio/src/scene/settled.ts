@@ -28,6 +28,7 @@ import { inTraffic } from './in-traffic.js';
 import { withJets } from './jets.js';
 import { atKerb, offTheRails } from './kerb.js';
 import { withLeads } from './leads.js';
+import { lowOnTables } from './low-on-tables.js';
 import { legsInFrame } from './legs-in-frame.js';
 import { onNearTable } from './near-table.js';
 import { ofOneScale } from './of-one-scale.js';
@@ -111,6 +112,7 @@ const PASSES: readonly Pass[] = [
   onStands,
   spreadOut,
   filled,
+  lowOnTables,
   // what touches them
   atHandle,
   legsInFrame,

@@ -51,7 +51,7 @@ export const plannedThings = painted('object', 'ground', {
     habitat: 'tabletop',
     height: 0.19,
     affords: { grip: 0.15 },
-    traits: ['lies'],
+    traits: ['lies', 'stirs'],
   },
   scissors: { words: 'pair of scissors, shears', habitat: 'tabletop', height: 0.2, traits: ['lies'] },
   toothbrush: { words: 'tooth brush', habitat: 'tabletop', height: 0.19, affords: { grip: 0.15 }, traits: ['lies'] },

@@ -1,6 +1,7 @@
 import { offerOf } from '../../catalogue/affordances.js';
 import { is, isNaturally } from '../../catalogue/traits.js';
 import type { Drawable } from '../../paint/drawable.js';
+import { upended } from '../../paint/laid.js';
 import { affords } from '../affords.js';
 import type { Item } from '../scene.js';
 import { on } from './carried.js';
@@ -97,8 +98,11 @@ export function inside(guest: Guest): Item {
   // a house in a jar stands upright
   const built = item.drawable.kind === 'building' || item.drawable.kind === 'furniture';
   const slack = siblings > 1 ? 0.25 : 0.05;
+  // one stirs with the bowl of a spoon
+  const stirs = leaning && is(item.drawable.concept, 'stirs');
   return {
     ...item,
+    ...(stirs && { drawable: upended(item.drawable) }),
     size,
     x,
     y,

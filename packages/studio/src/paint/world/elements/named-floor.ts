@@ -3,6 +3,7 @@ import type { Rgb } from '../../kit/colour.js';
 import type { Context } from '../../kit/shapes.js';
 import type { View } from '../view.js';
 import { paintFloor } from './interior.js';
+import { paintTabletop } from './table.js';
 
 const slate: Rgb = [150, 148, 146];
 const pebble: Rgb = [166, 158, 146];
@@ -16,7 +17,7 @@ export function paintNamedFloor(context: Context, view: View): boolean {
     return true;
   }
   if (view.asked('boards')) {
-    paintBoards(context, view);
+    paintNearBoards(context, view);
     return true;
   }
   const floor = floors.find(({ asked }) => view.asked(asked));
@@ -32,15 +33,28 @@ export function paintNamedFloor(context: Context, view: View): boolean {
   return true;
 }
 
+/** How high a skirting is where the whole floor is seen, and where a jar before it fills the picture, in units. */
+const SKIRTING = { whole: 0.07, near: 0.2 } as const;
+
 /** Floor boards up to a skirting. */
 function paintBoards(context: Context, view: View): void {
-  const { width, horizon, unit } = view;
   paintFloor(context, view, view.tint('boards') ?? oak);
+  paintSkirting(context, view, SKIRTING.whole);
+}
+
+/** The same from as near as one is to what a hand lifts: a few broad boards, and a skirting as high as a jar lets it be. */
+function paintNearBoards(context: Context, view: View): void {
+  // a floor has no front edge
+  paintTabletop(context, { ...view, height: view.height * 1.08 }, view.horizon, view.tint('boards') ?? oak);
+  paintSkirting(context, view, SKIRTING.near);
+}
+
+function paintSkirting(context: Context, { width, horizon, unit, tone, shaded }: View, high: number): void {
   const white: Rgb = [236, 230, 220];
-  context.fillStyle = css(view.tone(white, 0.2));
-  context.fillRect(0, horizon - unit * 0.07, width, unit * 0.07);
-  context.fillStyle = css(view.shaded(white, 0.2, 0.7), 0.6);
-  context.fillRect(0, horizon - unit * 0.072, width, Math.max(1, unit * 0.005));
+  context.fillStyle = css(tone(white, 0.2));
+  context.fillRect(0, horizon - unit * high, width, unit * high);
+  context.fillStyle = css(shaded(white, 0.2, 0.7), 0.6);
+  context.fillRect(0, horizon - unit * (high + 0.002), width, Math.max(1, unit * 0.005));
 }
 
 interface Floor {
