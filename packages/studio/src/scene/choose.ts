@@ -78,7 +78,6 @@ function chooseSetting(brief: Brief, drawables: readonly Drawable[], random: Ran
   const handy = drawables.some(({ kind, habitat }) => kind !== 'person' && kind !== 'animal' && habitat === 'tabletop');
   const lifted = brief.setting === undefined && !outside && brief.relations.some(isLifted);
   if (lifted && handy && !drawables.some(isOutdoor) && !indoorSettings.has(place)) return 'studio';
-  if (lifted && carriesThing(brief, drawables)) return 'studio';
   const level = place === 'street' || place === 'city' || place === 'park' || place === 'garden';
   if (level && lifted) return random.pick(['field', 'hills']);
   return place;
@@ -275,17 +274,6 @@ const isUnplaced = ({ features, mood, time, weather, season }: Brief): boolean =
   (time ?? weather ?? season) === undefined && features.length === 0 && mood === 'neutral';
 
 const isLifted = ({ kind }: Brief['relations'][number]): boolean => kind === 'above' || kind === 'below';
-
-/** A surfboard above an elephant: on a hill it would stand on its tip. */
-function carriesThing(brief: Brief, drawables: readonly Drawable[]): boolean {
-  const over = brief.relations.find(isLifted);
-  if (!over || brief.subjects.length !== 2 || drawables.length !== 2) return false;
-  const [upper, lower] = [over.subject, over.object].map((index) => drawables[index]);
-  const [high, low] = over.kind === 'above' ? [upper, lower] : [lower, upper];
-  const falls = high?.habitat !== 'air' && high?.habitat !== 'sky';
-  const thing = (high?.kind === 'object' || high?.kind === 'food') && falls && offerOf(high.concept).shelter !== true;
-  return thing && low?.habitat === 'ground' && (low.kind === 'animal' || low.kind === 'person');
-}
 
 /** Nothing was said of where and when, nor that one is above the other, which wants a ground with a height. */
 const isPlain = (brief: Brief): boolean => isUnplaced(brief) && !brief.relations.some(isLifted);
