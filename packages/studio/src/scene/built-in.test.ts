@@ -51,3 +51,13 @@ test('a refrigerator before a lamp stands before it, and not in its row at the w
   const [refrigerator, lamp] = [0, 1].map((subject) => scene.items.find((item) => item.subject === subject));
   assert.ok(refrigerator && lamp && refrigerator.depth < lamp.depth && refrigerator.y >= lamp.y);
 });
+
+test('beside a refrigerator nobody is a doll: who stands before it is drawn no smaller', async () => {
+  for (const prompt of ['one refrigerator and two women', 'a man next to a refrigerator'])
+    for (const seed of SEEDS) {
+      const { scene } = staged(await understand(prompt), seed);
+      const { size, drawable } = find(scene, 'refrigerator');
+      for (const one of scene.items.filter((item) => item.drawable.kind === 'person' && !item.worn))
+        assert.ok(one.size / one.drawable.height > (size / drawable.height) * 1.02, `${prompt}, seed ${seed}`);
+    }
+});

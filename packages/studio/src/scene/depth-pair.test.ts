@@ -126,3 +126,11 @@ test('a cow behind a train is no half of its engine', async () => {
   for (const [train, cow] of await pairsOf('a train in front of a cow'))
     assert.ok(cow.size < train.size * 0.5, `${cow.size} behind ${train.size}`);
 });
+
+test('who stands behind somebody is no larger for that', async () => {
+  for (const prompt of ['a woman behind a man', 'a man behind a woman', 'a woman behind a girl'])
+    for (const [who, before] of await pairsOf(prompt)) {
+      const [far, near] = [who, before].map(({ size, drawable }) => size / drawable.height) as [number, number];
+      assert.ok(far < near && far > near * 0.8, `${prompt}: ${far / near}`);
+    }
+});

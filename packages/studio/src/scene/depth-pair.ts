@@ -97,10 +97,18 @@ const LEAST_STATURE = 0.55;
 /** So many times as high as an animal before them somebody is at most. */
 const HIGHEST = 2.6;
 
+/** How much smaller one is a step farther back. */
+const STEP_BACK = 0.95;
+/** What is so much lower than who stands behind it hides only their legs, and so much narrower they have room behind it. */
+const [WAIST, ROOM_BEHIND] = [0.7, 0.6];
+
 /** Nearly as in the world; compressed where one of them could not be seen otherwise. */
 function sizesOf(near: Drawable, far: Drawable, hidden: boolean): Sizes {
   const kind = hidden ? 'hidden' : 'behind';
   const real = extentOf(far) / extentOf(near);
+  // who stands behind somebody is no taller for that: they are seen beside them
+  if (near.kind === 'person' && far.kind === 'person')
+    return { height: (far.height / near.height) * STEP_BACK, shown: hidden ? SHOWN_OVER.behind : SHOWN_LOW };
   // a boy behind a book looks over it, a lamp rises behind a box
   if (far.aspect < 0.75 && real > 0.35) {
     const covered = hidden ? 0.72 : 0.66;
@@ -210,6 +218,9 @@ const overBack = ({ top }: Drawable, high: number): number => (top ? -top.y : 0.
 /** So many times farther off than what is before a thing stands at most. */
 const FARTHEST = 3;
 
+const isServed = ({ drawable: near }: Item, { drawable: far }: Item, high: number): boolean =>
+  near.height < far.height * WAIST && high > 1 && far.aspect * high < near.aspect * ROOM_BEHIND;
+
 function arranged(scene: Scene, near: Item, far: Item, hidden: boolean): readonly Item[] {
   const { width, height } = scene;
   const sizes = sizesOf(near.drawable, far.drawable, hidden);
@@ -223,7 +234,10 @@ function arranged(scene: Scene, near: Item, far: Item, hidden: boolean): readonl
   // who looks over what hides them is behind the middle of it
   const over = scene.brief.told?.includes('over-fence') === true;
   const peeps = far.drawable.kind === 'person' || far.drawable.kind === 'animal';
-  const covered = over || (hidden && peeps && sizes.height > 1 && wide.far < wide.near);
+  // at a counter or a desk they have their place behind its middle
+  const served =
+    far.drawable.kind === 'person' && near.drawable.kind === 'furniture' && isServed(near, far, sizes.height);
+  const covered = over || served || (hidden && peeps && sizes.height > 1 && wide.far < wide.near);
   // what hovers over the back of a beast, or on its string behind somebody
   const small = floating && !flying && wide.far < wide.near * 0.5 && near.drawable.kind === 'animal';
   const tethered = floating && hidden && far.drawable.kind === 'object';

@@ -24,7 +24,7 @@ import { settleCompany } from './told-company.js';
 import { atComputer, atDesk, atOwnDesk, readsAtDesk, satAtDesk } from './told-desks.js';
 import { isDoer, isMachine, settleDoers } from './told-doers.js';
 import { isOfKind, withKind, withWords } from './told-edits.js';
-import { bathed, onTheFloor, onTheGround, tuckedIn } from './told-sitters.js';
+import { atMeals, atTheirCounter, bathed, onTheFloor, onTheGround, tuckedIn } from './told-sitters.js';
 import { carvedUp, cutUp, notYetMade, overFire, stirred } from './told-kitchen.js';
 import {
   amongMany,
@@ -380,6 +380,8 @@ const steps: readonly ((brief: Brief) => Brief)[] = [
   onTheGround,
   tuckedIn,
   bathed,
+  atMeals,
+  atTheirCounter,
   atDesk,
   readsAtDesk,
   atOwnDesk,

@@ -54,3 +54,24 @@ test('who draws on the floor does both', async () => {
   const { brief } = gather(await understand('a boy lying on the floor drawing with crayons'));
   for (const word of ['lying', 'drawing']) assert.ok(brief.subjects[0]?.attributes.includes(word), word);
 });
+
+test('a family at the dinner table sits around it and eats; who carries something past it does not', async () => {
+  for (const [prompt, eats] of [
+    ['a family at the dinner table', true],
+    ['a couple at the breakfast table', true],
+    ['a woman standing at the dinner table', false],
+  ] as const) {
+    const { brief } = gather(await understand(prompt));
+    assert.equal(brief.subjects[0]?.attributes.includes('eating'), eats, prompt);
+  }
+});
+
+test('who is behind a counter or a table stands behind its middle', async () => {
+  for (const prompt of ['a receptionist behind a counter', 'a woman behind a table', 'a boy behind a table']) {
+    const { scene } = staged(await understand(prompt), 3);
+    const [[who], [table]] = [itemsOf(scene, 0), itemsOf(scene, 1)];
+    assert.ok(who && table);
+    assert.ok(Math.abs(who.x - table.x) < table.size * table.drawable.aspect * 0.25, prompt);
+    assert.ok(who.attributes.includes('standing') && who.depth > table.depth, prompt);
+  }
+});

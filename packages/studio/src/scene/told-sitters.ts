@@ -1,10 +1,12 @@
+import { isActName } from '../catalogue/acts.js';
+import type { ActName } from '../catalogue/acts.js';
 import { recordOf } from '../catalogue/records.js';
 import { is } from '../catalogue/traits.js';
 import type { Brief } from '../language/brief.js';
 import { ON_GROUND } from '../paint/living/people/acts/acts.js';
 import { TUCKED_IN } from '../paint/living/people/blanket.js';
 import { isPeople } from './tableaux.js';
-import { withWords } from './told-edits.js';
+import { isOfKind, withWords } from './told-edits.js';
 
 /** Where people sit of whom only that is said: on the floor of a room, on the ground. */
 
@@ -39,6 +41,40 @@ export function onTheGround(told: Brief): Brief {
     brief,
   );
 }
+
+const AT_MEALS =
+  /\b(?:at|around|round|about) (?:an?|the|their|his|her) (?:[a-z]+ ){0,3}(?:dinner|dining|breakfast|lunch|supper|kitchen)(?: room)?[ -]table\b/i;
+
+/** A family at the dinner table sits there and eats, and does not walk about before it. */
+export function atMeals(brief: Brief): Brief {
+  if (!AT_MEALS.test(brief.prompt)) return brief;
+  const people = brief.subjects.flatMap((each, index) => (isPeople(each) ? [index] : []));
+  const busy = people.some((index) => {
+    const { attributes = [] } = brief.subjects[index] ?? {};
+    const placed = brief.relations.some(({ kind, subject }) => subject === index && kind !== 'beside');
+    return placed || attributes.some((word) => isActName(word) || AFOOT.has(word));
+  });
+  if (people.length === 0 || busy) return brief;
+  return people.reduce<Brief>((each, index) => withWords(each, index, (own) => [EATS, ...own]), brief);
+}
+
+/** Who is behind a counter or a desk stands there, and does not walk past below it. */
+export function atTheirCounter(brief: Brief): Brief {
+  return brief.relations.reduce<Brief>((each, { kind, subject, object }) => {
+    const [one, thing] = [each.subjects[subject], each.subjects[object]];
+    const [who, what] = kind === 'behind' ? [subject, thing] : [object, one];
+    const other = each.subjects[who];
+    if ((kind !== 'behind' && kind !== 'in-front-of') || !what || !other || !isPeople(other)) return each;
+    if (!isOfKind('furniture', what.concept) || other.attributes.some((word) => isActName(word) || AFOOT.has(word)))
+      return each;
+    return withWords(each, who, (own) => [...own, 'standing']);
+  }, brief);
+}
+
+const EATS: ActName = 'eating';
+const AFOOT: ReadonlySet<string> = new Set(
+  'standing walking running dancing sleeping lying sitting seated kneeling crouching jumping hiding'.split(' '),
+);
 
 const ASLEEP: ReadonlySet<string> = new Set(['sleeping', 'asleep', 'sick']);
 
