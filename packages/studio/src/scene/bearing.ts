@@ -7,7 +7,7 @@ import type { Drawable } from '../paint/drawable.js';
 import { raising } from '../paint/living/fable.js';
 import { UNREINED } from '../paint/living/people/grasps.js';
 import { affords, hasCabin, isCycle } from './affords.js';
-import { unequal } from './unequal.js';
+import { SHIP, unequal } from './unequal.js';
 
 /** What a bird does on water, in the air or on foot. */
 const AFLOAT =
@@ -33,12 +33,24 @@ export function settleRelations(brief: Brief, drawables: readonly (Drawable | un
     // bands in a jar on a desk: the jar is on it
     const vessel = brief.relations.find(({ kind, subject }) => kind === 'inside' && subject === relation.subject);
     if (vessel && vessel.object !== relation.object) return { ...relation, subject: vessel.object };
+    // what perches on a great ship would be lost on it: it sits on a rail before our eyes, and the ship is behind it
+    if (isLostOnShip(drawables[relation.subject], drawables[relation.object]))
+      return { kind: 'in-front-of', subject: relation.subject, object: relation.object };
     if (drawables[relation.object]?.seat === undefined) return relation;
     const holder = brief.relations.find(({ kind, object }) => kind === 'holding' && object === relation.subject);
     return holder ? { ...relation, subject: holder.subject } : relation;
   });
   return { ...brief, relations: relations.map((relation) => ofSupport(relation, relations, drawables)) };
 }
+
+/** In metres: what is smaller is lost on a ship. */
+const PERCHES = 0.7;
+const isLostOnShip = (guest: Drawable | undefined, host: Drawable | undefined): boolean =>
+  (guest?.kind === 'animal' || guest?.kind === 'object') &&
+  guest.height < PERCHES &&
+  host?.kind === 'vehicle' &&
+  host.floats === true &&
+  host.height > SHIP;
 
 const isFishOverBowl = (fish: Drawable | undefined, { concept = '', kind }: Partial<Drawable> = {}): boolean =>
   fish?.kind === 'animal' && fish.habitat === 'underwater' && kind === 'object' && offerOf(concept).vessel === true;

@@ -51,8 +51,18 @@ export function inTraffic(
   const behind = (car: Item): number =>
     Math.max(car.depth, ...others.filter(({ y }) => y > car.y).map(({ depth }) => depth + 0.01));
   const behindOthers = all.slice(0, AWAY.length * 2).map((car): Item => ({ ...car, depth: behind(car) }));
-  return [...others, ...behindOthers].toSorted((one, other) => other.depth - one.depth);
+  return [...others.filter((item) => !isToyCrowd(scene, item)), ...behindOthers].toSorted(
+    (one, other) => other.depth - one.depth,
+  );
 }
+
+/** So small a share of the height, people who are only there as well would be toys before the cars. */
+const TOY_CROWD = 0.14;
+const isToyCrowd = ({ brief, height }: Scene, { subject = -1, drawable, size }: Item): boolean =>
+  drawable.kind === 'person' &&
+  size < height * TOY_CROWD &&
+  (brief.subjects[subject]?.count ?? 1) > FEW &&
+  brief.relations.every((each) => each.subject !== subject && each.object !== subject);
 
 /** It has a front and a back to show. */
 function isDriven({ kind, habitat, concept }: Drawable): boolean {

@@ -57,7 +57,12 @@ export const isAloftAndAtHand = (drawables: readonly Drawable[]): boolean =>
   drawables.some((drawable) => bandOf(drawable) === 'sky') &&
   drawables.some((drawable) => bandOf(drawable) === 'ledge');
 
-const isOutside = ({ kind }: Drawable): boolean => kind === 'person' || kind === 'animal' || kind === 'vehicle';
+/** Who lives or drives, and what has its roots in the ground. */
+const isOutside = ({ concept, kind, habitat }: Drawable): boolean =>
+  kind === 'person' ||
+  kind === 'animal' ||
+  kind === 'vehicle' ||
+  (kind === 'plant' && habitat === 'ground' && !is(concept, 'potted'));
 
 /** Where such things stand together: by the water, in the open, or before a plain ground. */
 export function placesOfRanks(drawables: readonly Drawable[]): readonly Setting[] {

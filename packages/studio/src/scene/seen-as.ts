@@ -109,7 +109,9 @@ function hungUp({ subjects, relations, setting }: Brief, index: number): string 
   // in a bathroom towels hang on the wall, unless they are told to lie somewhere
   const loose = own.length === 0 && !attributes.includes('folded');
   const bath = setting === 'bathroom' && loose && count <= 4 && subjects.length > 1;
-  const hangs = bath || own.some(({ kind }) => kind.startsWith('hanging-'));
+  // what is on a wall hangs there
+  const onWall = own.some(({ kind, object }) => kind === 'on' && is(subjects[object]?.concept ?? '', 'wall'));
+  const hangs = bath || onWall || own.some(({ kind }) => kind.startsWith('hanging-'));
   return hangs || attributes.includes('on-the-wall') ? recordOf(concept)?.hung : undefined;
 }
 

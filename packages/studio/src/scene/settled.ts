@@ -34,6 +34,8 @@ import { onNearTable } from './near-table.js';
 import { ofOneScale } from './of-one-scale.js';
 import { offHeadland } from './off-headland.js';
 import { onBalls } from './on-balls.js';
+import { onOneFloor } from './on-one-floor.js';
+import { onVehicles } from './on-vehicles.js';
 import { onStands } from './on-stands.js';
 import { overPeople } from './over-people.js';
 import { overRiders } from './over-riders.js';
@@ -99,9 +101,11 @@ const PASSES: readonly Pass[] = [
   (scene, items, edges, { table }) => (table === undefined ? items : onNearTable(scene, items, edges)),
   (scene, items, _edges, { told, findDrawable }) => inTraffic(scene, items, told, findDrawable),
   unlessSized(ofOneScale),
+  unlessSized(onVehicles),
   atStreetEnd,
   behindPool,
   standAbout,
+  unlessShown(onOneFloor),
   // what they stand on, hang from or are under
   support,
   underArch,

@@ -31,6 +31,8 @@ const APART = { tabletop: 2, ground: 2.4 } as const;
 /** What fits on a ledge, and what is large enough to stand behind it, in metres. */
 const FITS = 0.9;
 const STANDS = 0.4;
+/** How high a ship is, in metres, that is looked at from a rail. */
+export const SHIP = 12;
 /** Nobody leaves a thing on the ground that is no larger, unless beside a beast that is not so many times larger. */
 const AT_HAND = { extent: 0.3, apart: 4.5 } as const;
 /** What belongs on tables stands on the ground beside what is less than so many times larger: a vase beside a sheep. */
@@ -121,6 +123,8 @@ export function unequal(brief: Brief, drawables: readonly (Drawable | undefined)
   const told = isProse(brief);
   // snow falls on both
   const features = brief.features.filter((feature) => feature !== weather);
+  const before = beforeShip(brief, drawables);
+  if (before) return before;
   if (!told && (prompt.length > SHORT || features.length > 0)) return undefined;
   if (relations.length > 1 || !relations.every(({ kind, ratio }) => sided.has(kind) && ratio === undefined))
     return undefined;
@@ -142,6 +146,19 @@ export function unequal(brief: Brief, drawables: readonly (Drawable | undefined)
     ? toldStaging(brief, drawables, small, large, apart)
     : stagingOf(brief, drawables, small, large, apart);
   return staging && { small, large, staging };
+}
+
+/** A parrot before a ship, told at whatever length, sits on a rail before our eyes, and does not swim. */
+function beforeShip({ subjects, relations }: Brief, drawables: readonly (Drawable | undefined)[]): Unequal | undefined {
+  const [relation] = relations;
+  if (relations.length !== 1 || relation?.kind !== 'in-front-of') return undefined;
+  const [small, large] = [relation.subject, relation.object];
+  const [little, big] = [drawables[small], drawables[large]];
+  if (!little || big?.kind !== 'vehicle' || big.floats !== true || big.height < SHIP) return undefined;
+  const dry = little.habitat !== 'water' && little.habitat !== 'underwater';
+  const seen = (subjects[small]?.count ?? 1) <= FEW && subjects[large]?.count === 1;
+  const lies = carried.has(little.kind) && dry && seen && extentOf(subjects[small], little) < FITS;
+  return lies ? { small, large, staging: 'ledge' } : undefined;
 }
 
 function stagingOf(

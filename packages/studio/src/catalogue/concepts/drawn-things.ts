@@ -79,7 +79,6 @@ export const drawnThings = drawn({
   scooter: { affords: { cycle: true }, traits: ['mounted'] },
   'shopping-bag': { affords: { grip: 0.93, mouth: [0.86, 0.7, 0.3] }, traits: ['handle'] },
   'shopping-basket': { affords: { mouth: [0.55, 0.8, 0.25] }, traits: ['handle'] },
-  sled: { words: 'sleigh, sledge, toboggan, dogsled, bobsled', homes: ['snow'] },
   'spiral-notepad': { words: 'notepad', traits: ['flat', 'board'] },
   stove: { words: 'hob, gas cooker', homes: ['kitchen'], traits: ['appliance', 'built-in'] },
   'straight-ruler': { words: 'ruler', shapes: ['rectangular'], traits: ['lies'] },

@@ -2,8 +2,7 @@ import { painted } from '../record.js';
 
 export const nature = painted('nature', 'ground', {
   rock: {
-    words:
-      'stone, boulder, pebble, cliff rock, ledge, outcrop, stones, rock formation, boulders, cliff face, pebbles, crag, monolith, megalith',
+    words: 'stone, boulder, pebble, cliff rock, ledge, outcrop, rock formation, cliff face, crag, monolith, megalith',
     height: 1,
     affords: { top: { y: -0.9, left: -0.25, right: 0.25 } },
     traits: ['perch'],

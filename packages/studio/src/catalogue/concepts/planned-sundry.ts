@@ -389,6 +389,7 @@ export const sundryVehicles = painted('vehicle', 'ground', {
     height: 2.8,
     homes: ['street'],
     affords: { writing: [0.2, 0.8, 0.98, 0.9] },
+    traits: ['kerb'],
   },
   'food-cart': {
     words:

@@ -18,6 +18,13 @@ export const wayside = [
     reed: { words: 'cattail, cattails, bulrush, rushes, cat tail', height: 1.6, homes: ['lake'] },
   }),
   ...painted('object', 'ground', {
+    sled: {
+      words: 'sleigh, sledge, toboggan, dogsled, bobsled',
+      height: 0.42,
+      homes: ['snow'],
+      madeOf: ['wood'],
+      affords: { top: { y: -0.9, left: -1.1, right: 0.9 } },
+    },
     'solar-panel': { words: 'solar cell, photovoltaic panel', height: 1.6 },
     'vending-machine': { words: 'snack machine, drinks machine, soda machine', height: 1.85, traits: ['at-wall'] },
   }),

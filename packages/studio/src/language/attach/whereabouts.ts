@@ -82,6 +82,8 @@ function isPrinted({ draft }: Reader, host: number, guest: number): boolean {
   // boxes stand on a box
   if (draft.subjects[guest]?.concept === concept) return false;
   const carries = offerOf(concept);
+  // a dog sits on a sled, and is not painted on it
+  if (isAlive(draft.subjects[guest]) && carries.top !== undefined && entry?.habitat === 'ground') return false;
   return entry?.kind === 'object' && carries.flat !== true && carries.laid !== true;
 }
 

@@ -152,6 +152,7 @@ const table: Readonly<Record<string, readonly (readonly [near: string, meaning: 
       nothing,
     ],
   ],
+  player: [['billiard billiards pool snooker cue', person()]],
   mine: [['coal miner miners gold shaft worker', { setting: 'cave' }]],
   model: [['catwalk fashion runway', person('woman', 'model')]],
   mount: [['horse horses rider camera wall tv', nothing]],

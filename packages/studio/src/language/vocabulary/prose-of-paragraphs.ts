@@ -22,6 +22,15 @@ export const proseOfParagraphs: readonly (readonly [said: RegExp, meant: string]
     /\b(coat|hat|jacket|umbrella|music|plant|cake|fruit|flower|candle|lamp) stands (?=(?:at|in|on|by|beside|near|before|behind|under|next|tall|proudly|alone|upright|out|quietly|silently|still|ready|waiting)\b)/gi,
     '$1 is standing ',
   ],
+  // light as it falls on everything is no halo around one thing
+  [
+    /\b((?:cast|throw|shed|spread|giv|lend|add)(?:s|ing)? (?:an?|its|their) )((?:soft|gentle|subtle|faint|ambient|pale|golden|amber|dim|cool|natural|diffused|welcoming|luminous|scarlet|brilliant|bright)(?:,? (?:and )?))+glow\b/gi,
+    '$1$2light',
+  ],
+  [
+    /(?<=\b(?:sun|sunset|sunrise|dawn|dusk|evening|morning|lamp|lantern|candle|fire|screen|projector|streetlight)(?:'s|’s) )(?:[a-z]+ )?glow\b/gi,
+    'light',
+  ],
   // what one sees through the window of a room is out there; nobody looks in
   [
     /\b(visible(?= through the)|seen(?= through the)|shin\w*|shows?|falls?|falling|stream\w*|pour\w*|filter\w*|twinkl\w*|glow\w*|glitter\w*) through (?=(?:an?|the) (?:[a-z-]+ ){0,2}windows?\b)/gi,

@@ -15,7 +15,7 @@ const HUE =
 const SPREAD =
   '(?:fields?|meadows?|seas?|carpets?|hillsides?|valleys?) (?:of|full of|filled with|covered (?:in|with)|with endless) (?:blooming |blossoming |wild |tall |endless )?';
 const FOOD =
-  'ramen|noodles?|soup|sushi|takoyaki|dumplings?|hot ?dogs?|tacos?|burritos?|burgers?|hamburgers?|kebab|falafel|pizza|crepes?|waffles?|pretzels?|churros?|street food|snacks?|barbecue|bbq|fried chicken|oysters?|seafood|fish and chips';
+  'ramen|noodles?|soup|sushi|takoyaki|dumplings?|hot ?dogs?|tacos?|burritos?|burgers?|hamburgers?|kebab|falafel|pizza|crepes?|waffles?|pretzels?|churros?|(?:street )?food|snacks?|barbecue|bbq|fried chicken|oysters?|seafood|fish and chips';
 const OLD = '((?:[a-z]+ ){0,3}?)';
 
 const BEFORE =
@@ -195,6 +195,8 @@ export const proseOfPlaces: readonly (readonly [said: RegExp, meant: string])[] 
     'roadside diner',
   ],
   [/\bparked (?:right |just )?outside(?! of\b| the\b)/gi, 'parked beside it'],
+  // much traffic goes through a town
+  [/\b(busy|crowded|congested) (?:main )?roads?\b/gi, '$1 street'],
   // "ramen stand": where ramen is sold
   [
     new RegExp(`(?<!\\band (?:an? |the )?)\\b(?:${FOOD}) (?:stand|stall|booth|kiosk|shack)(s?)\\b`, 'gi'),

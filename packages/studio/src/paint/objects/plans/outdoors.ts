@@ -118,4 +118,19 @@ export const outdoors = [
       '#ffffff/0.8 lines 3 380 41 404 41',
     ],
   }),
+  // from the side: two runners that curl up in front, posts, and a seat of slats
+  planned('sled', {
+    colours: { body: '#c8863f #b5703a', runner: '#8a5a34' },
+    dyed: { runner: -1 },
+    parts: [
+      'runner-2 stroke 4 M8 36H108C120 36 122 20 110 12',
+      { times: [3, 36, 0], parts: ['runner-2 lines 4 26 12 26 36'] },
+      'body-1 poly 4 10 14 2 116 2 108 10',
+      { times: [3, 0, 2.6], parts: ['body+0.6 lines 1.4 11 4 113 4'] },
+      'body box 4 9 104 6 2',
+      { times: [3, 36, 0], parts: ['runner lines 5 20 15 20 42'] },
+      'runner stroke 5 M2 43H102C118 43 120 24 106 13',
+      '#b9c0c9 stroke 2 M2 46H102C110 46 116 42 118 36',
+    ],
+  }),
 ];

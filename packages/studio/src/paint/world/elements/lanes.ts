@@ -68,7 +68,10 @@ export function streetAcross(view: View): Lanes | undefined {
   const row = standing.length > 0 && standing.every(({ y }) => y > foot - view.height * 0.08);
   const paved = row && view.scene.brief.told?.includes('sidewalk') === true;
   const furnished = standing.length > 0 && standing.every(isStreetFurniture);
-  if (!paved && !furnished && !standing.some(({ drawable }) => is(drawable.concept, 'kerb'))) return undefined;
+  const atKerb = standing.some(({ drawable }) => is(drawable.concept, 'kerb'));
+  if (!paved && !furnished && !atKerb) return undefined;
+  // where people stand before a stall, all that is seen is pavement
+  if (atKerb && foot >= view.height * 0.93) return { top: view.height * 0.985, bottom: view.height + 1 };
   return foot < view.height * 0.93 ? { top: foot + view.height * 0.02, bottom: view.height + 1 } : undefined;
 }
 
