@@ -23,7 +23,9 @@ export function beforeDoors({ height }: Scene, items: readonly Item[], edges: re
     const fromLeft = own.left + own.right < other.left + other.right;
     const depth = Math.min((own.right - own.left) * BEFORE, (other.right - other.left) * 0.4);
     const x = fromLeft ? item.x + (other.left + depth - own.right) : item.x - (own.left - (other.right - depth));
-    const y = Math.max(item.y, host.y + height * NEARER);
+    // a door in the wall of a room is where that wall is: who knocks is there too, or it is a door for giants
+    const nearer = host.y + height * NEARER;
+    const y = host.standsOn === 'nothing' ? nearer : Math.max(item.y, nearer);
     return { ...item, x, y, floor: item.floor + (y - item.y), depth: Math.min(item.depth, host.depth - 0.02) };
   });
   const kept = moved.filter((item, index) => item === items[index]);

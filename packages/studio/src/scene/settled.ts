@@ -6,6 +6,7 @@ import { atHandle } from './at-handle.js';
 import { atPane } from './at-pane.js';
 import { beforeAudience } from './before-audience.js';
 import { beforeDoors } from './before-doors.js';
+import { beforeLandmark } from './before-landmark.js';
 import { behindPool } from './behind-pool.js';
 import { besideFurniture } from './beside-furniture.js';
 import { besidePond } from './beside-pond.js';
@@ -147,6 +148,7 @@ const PASSES: readonly Pass[] = [
   beforeDoors,
   passingBy,
   clearOfTowers,
+  unlessShown(beforeLandmark),
 ];
 
 /** Solved, things are where they may be; settled, one matter after the other, they are where one would expect them. */

@@ -42,7 +42,10 @@ export function itemOf(scene: Scene, group: Group, index: number, random: Random
     accents = [],
     wears,
     parts,
-    lettering = recordOf(group.drawable.concept)?.says,
+    // a sticker on a sign is not under its words
+    lettering = group.attributes.some((word) => word.startsWith('shows-'))
+      ? undefined
+      : recordOf(group.drawable.concept)?.says,
   } = scene.brief.subjects[group.subject] ?? {};
   const [accent] = accents;
   const natural = said && (isMadeOf(group.drawable.concept, said) || isMadeOf(variety, said));

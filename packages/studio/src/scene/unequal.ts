@@ -194,6 +194,9 @@ function stagingOf(
   const deep = relation?.kind === 'behind' || relation?.kind === 'in-front-of';
   if (deep && before !== small) return undefined;
   const hides = deep && told?.includes('hidden') === true;
+  // who stands before a landmark stands in the foreground (`before-landmark.ts`)
+  if (deep && !hides && big.kind === 'building' && little.kind === 'animal' && little.habitat === 'ground')
+    return undefined;
   // a balloon before an aircraft is in the air as that is
   if (hides && little.habitat === 'air' && big.kind === 'vehicle') return undefined;
   // a cushion beside a couch is on its floor

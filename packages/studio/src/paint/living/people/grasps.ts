@@ -30,10 +30,18 @@ export function posedIn(name: PoseName, attributes: ReadonlySet<string>): Figure
         farHand: 'relaxed' as const,
       }),
     };
-  if (grasp === undefined) return body;
+  return grasp === undefined ? body : { ...body, ...armsOf(grasp) };
+}
+
+/** Who does something with the legs alone holds what is in the hands as one does who stands. */
+export function armsAt(attributes: ReadonlySet<string>): Partial<FigurePose> | undefined {
+  const grasp = attributes.has('hands-full') ? grasps.find((each) => attributes.has(each)) : undefined;
+  return grasp && armsOf(grasp);
+}
+
+function armsOf(grasp: (typeof grasps)[number]): Partial<FigurePose> {
   const { nearArm, farArm, nearHand, farHand, farArmBefore, holds }: FigurePose = poses[grasp];
   return {
-    ...body,
     nearArm,
     farArm,
     ...(nearHand && { nearHand }),

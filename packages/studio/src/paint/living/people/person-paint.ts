@@ -100,6 +100,12 @@ export function paintPerson(
     return;
   }
   if (own) {
+    // a bird that is given something has its wings folded: one more of them is an arm
+    if (attributes.has('hold-out') && !attributes.has('hands-full')) {
+      own.paint(context, brush, skeleton);
+      if (outfit.scarf) paintScarf(context, skeleton, outfit.scarf, brush);
+      return;
+    }
     const raised = near.arm.wrist[1] < skeleton.head[1];
     if (raised) paintRaised(context, skeleton, own.bounds(skeleton), look);
     else paintArm(context, skeleton, far.arm, true, look);

@@ -15,6 +15,7 @@ export const vehicles = [
       'body-2/0.8 line 1.2 72 20 70 32 76 42',
       'body-2/0.8 line 1.2 122 19 124 32 120 42',
       'body-2.4 poly 60 26 72 28 70 34 58 33',
+      'body-2 poly 8 19 15 19 19 26 12 27',
       'body-1 M0 16L26 12L28 16L20 21L4 22Z',
       'body-2.6 box 4 38 182 6 2',
       lamps(182, 30, 1, 29),

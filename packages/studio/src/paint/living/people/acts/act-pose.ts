@@ -53,6 +53,8 @@ export interface ActPose {
   /** The body, where nothing else says how it sits or walks; or the whole of it, when the act is one of the legs too. */
   readonly body: FigurePose;
   readonly whole?: true;
+  /** It is done with the legs: the hands are free for what they hold. */
+  readonly free?: true;
   /** What arms and head do, whatever the rest does. */
   readonly arms: Partial<FigurePose>;
   readonly things?: readonly Carried[];

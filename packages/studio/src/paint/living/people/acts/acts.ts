@@ -1,6 +1,7 @@
 import { actTable, acts } from '../../../../catalogue/acts.js';
 import type { ActName } from '../../../../catalogue/acts.js';
 import type { FigurePose, PoseName } from '../poses.js';
+import { armsAt } from '../grasps.js';
 import { poses } from '../poses.js';
 import type { ActPose } from './act-pose.js';
 import { poseAtThings } from './at-things.js';
@@ -92,7 +93,7 @@ const usesHands = (act: ActName): boolean =>
 
 /** The body of an act: sitting where it sits, walking where it walks. */
 export function posed(act: ActName, name: string, attributes: ReadonlySet<string>): FigurePose {
-  const { body, whole, arms } = actPoses[act];
+  const { body, whole, arms, free } = actPoses[act];
   const gait = whole ? undefined : [...gaits].find((word) => attributes.has(word));
   // who balances on one leg neither sits nor kneels, whatever else was said
   const bodily = whole === true && !seatsOfOthers.has(name);
@@ -100,7 +101,12 @@ export function posed(act: ActName, name: string, attributes: ReadonlySet<string
   const stance = told === 'lying' && usesHands(act) ? 'prone' : told;
   // on the elbows hands are on the ground before the face, and what they hold with them
   if (stance === 'prone') return poses.prone;
-  if (stance === undefined || isOnItsChair(act, stance, attributes)) return { ...body, ...arms };
+  if (stance === undefined || isOnItsChair(act, stance, attributes)) {
+    const held = free ? armsAt(attributes) : undefined;
+    if (!held) return { ...body, ...arms };
+    const { nearHand: _near, farHand: _far, ...rest } = arms;
+    return { ...body, ...rest, ...held };
+  }
   const under: FigurePose = poses[stance as PoseName];
   const { lean: _lean, ...gesture } = arms;
   return { ...under, ...(stance === 'sitting' && { lean: -4 }), ...gesture };

@@ -19,6 +19,7 @@ export const bodilyPoses = {
   'one-leg': {
     body: { ...frontal, turn: 0.45, sway: 0, lean: -2, nearLeg: [0, -1], farLeg: [78, -8, 10] },
     whole: true,
+    free: true,
     arms: { nearArm: [-82, -92], farArm: [84, 94], ...open },
     face: 'focus',
   },
