@@ -40,6 +40,7 @@ export const traits = {
   engaging: 'who faces it looks into it or plays with it, whatever the verb',
   eye: 'seen from so near that there is no place around it',
   face: 'it has a face of its own',
+  smiles: 'it is a face and nothing else: like another thing, it is that with a face',
   faced: 'of whatever it is made, its dial, picture, panes or screen stays what it is',
   feathered: 'what people do with their hands it does with its wings',
   figure: 'a plain form of geometry',

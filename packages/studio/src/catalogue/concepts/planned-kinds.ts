@@ -176,7 +176,7 @@ export const plannedKinds = painted('object', 'tabletop', {
   'yin-yang': { words: 'yin yang symbol, yinyang, taijitu, yin and yang', height: 0.4 },
   'infinity-sign': { words: 'infinity symbol, lemniscate, sign of infinity', height: 0.3 },
   'atom-model': { words: 'atom, atoms, atom symbol, atom icon, atomic model', height: 0.4 },
-  emoji: { words: 'emoticon, smiley, smiley face, emoji icon, emoji face', height: 0.3, traits: ['face'] },
+  emoji: { words: 'emoticon, smiley, smiley face, emoji icon, emoji face', height: 0.3, traits: ['face', 'smiles'] },
   'butterfly-kite': { words: 'kite shaped like a butterfly', habitat: 'air', height: 1.4 },
   'dragon-kite': { words: 'chinese kite, kite shaped like a dragon', habitat: 'air', height: 1.2 },
 });

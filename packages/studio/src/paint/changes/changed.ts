@@ -11,6 +11,7 @@ import { burning, canBurn } from './burning.js';
 import { broken, fallen, melting } from './damaged.js';
 import { drizzled } from './drizzled.js';
 import { filled } from './filled.js';
+import { emojiLike } from './emoji.js';
 import { friezeOn } from './frieze.js';
 import { geared } from './geared.js';
 import { asAnother, skinnedAs } from './disguised.js';
@@ -68,7 +69,8 @@ export function changed(
   const model = other(words.find((word) => word.endsWith(SHAPED))?.slice(0, -SHAPED.length), drawable, find);
   const heaps = drawable.kind === 'plant' || is(drawable.concept, 'heaped');
   const poses = drawable.kind === 'animal' && model?.kind === 'animal';
-  if (model && poses) result = asAnother(drawable, model, headOf);
+  if (model && is(drawable.concept, 'smiles')) result = emojiLike(drawable, model, headOf);
+  else if (model && poses) result = asAnother(drawable, model, headOf);
   else if (model && drawable.kind !== 'person') result = heaps ? heapedAs(result, model) : outlinedAs(result, model);
   const skin = offerOf(drawable.concept).seat && words.map((word) => find(word)).find((each) => each?.kind === 'food');
   if (skin) result = skinnedAs(result, skin);

@@ -4,8 +4,10 @@ import { findDrawable } from '../drawables.js';
 import type { Drawable } from '../drawable.js';
 import { createRandom } from '../kit/random.js';
 import { paintedAlone } from '../painted-for-tests.js';
+import { posed } from './people/acts/acts.js';
 import { isClothed } from './people/beast.js';
 import type { Beast } from './people/beast.js';
+import { poses } from './people/poses.js';
 import { asFable } from './fable.js';
 import { headSpotOf } from '../../scene/dress.js';
 
@@ -119,4 +121,19 @@ test('a machine plays as it is built, and an animal has no tail between the arms
     return Math.max(...xs) - Math.min(...xs);
   };
   assert.ok(wide('seated') < wide(), 'a brush is behind who stands');
+});
+
+test('a bird that is given something has its own wings and no arm besides', () => {
+  for (const bird of ['bird', 'parrot']) {
+    const painted = (...words: readonly string[]): number => standing(bird, 'hold-out', ...words).length;
+    assert.ok(painted() < painted('hands-full'), `${bird}: ${painted()} of ${painted('hands-full')}`);
+  }
+});
+
+test('who stands on one leg has the hands free for what they hold', () => {
+  const held = posed('one-leg', 'standing', new Set(['one-leg', 'hands-full', 'hold-both']));
+  const empty = posed('one-leg', 'standing', new Set(['one-leg']));
+  assert.deepEqual(held.farArm, poses['hold-both'].farArm);
+  assert.deepEqual(held.farLeg, empty.farLeg);
+  assert.notDeepEqual(held.farArm, empty.farArm);
 });
