@@ -56,7 +56,7 @@ export function builtIn(
   if (counter === undefined || parts.length === 0) return { items, brief, ofRoom: [] };
   const moved = new Set(parts.flatMap(({ body, loads }) => [body, ...loads]));
   const perMetre = counter / COUNTER;
-  const others = asNear(
+  let others = asNear(
     scene,
     items.filter((item) => !moved.has(item)),
     perMetre,
@@ -78,6 +78,7 @@ export function builtIn(
   const stepped = standing
     ? stepInto({ ...scene, items: others })
     : Math.max(1, Math.min(NEAREST_STEP, (width * WIDE) / wide, (horizon - height * MARGIN) / high));
+  others = inRoomOf(others, edges, perMetre * stepped, { width, height });
   const foot = horizon + height * BEFORE;
   const taken: Item[] = [];
   for (const part of parts) {
@@ -124,6 +125,37 @@ function asNear({ width, height }: Scene, others: readonly Item[], perMetre: num
   const x = Math.max(half + width * 0.03, Math.min(width * 0.97 - half, middle));
   return others.map((item) => shifted(resized(item, grown, { x: middle, y: box.bottom }), { x: x - middle, y: 0 }));
 }
+
+/** The most of the picture that a piece takes which stands before the row. */
+const PIECE = { wide: 0.6, high: 0.6 } as const;
+
+/** A table that stands before the counter of a kitchen is no toy beside it: as near as it is it is larger. */
+function inRoomOf(
+  items: readonly Item[],
+  edges: readonly Edge[],
+  perMetre: number,
+  { width, height }: Pick<Scene, 'width' | 'height'>,
+): readonly Item[] {
+  if (items.some(({ drawable }) => isAlive(drawable))) return items;
+  return items.reduce<readonly Item[]>((all, piece) => {
+    const { drawable, subject, standsOn, size } = piece;
+    const wanted = Math.min(
+      drawable.height * perMetre * BEFORE_ROW,
+      height * PIECE.high,
+      (width * PIECE.wide) / drawable.aspect,
+    );
+    if (drawable.kind !== 'furniture' || standsOn !== 'ground' || subject === undefined || wanted < size) return all;
+    const family = new Set([subject]);
+    for (const member of family)
+      for (const { kind, guest, host } of edges) if (host === member && CARRIED.has(kind)) family.add(guest);
+    const about = { x: piece.x, y: piece.y };
+    return all.map((item) =>
+      item.subject !== undefined && family.has(item.subject) ? resized(item, wanted / size, about) : item,
+    );
+  }, items);
+}
+/** So much larger than the row at the wall it is. */
+const BEFORE_ROW = 1.15;
 
 /** What belongs into the row, from left to right. */
 function partsOf({ brief }: Scene, items: readonly Item[], edges: readonly Edge[]): readonly Part[] {

@@ -25,6 +25,28 @@ test('furniture on one floor is of one scale, whatever is on it', async () => {
   }
 });
 
+test('a fork and a plate on the floor beside a chair are no oar and no wheel', async () => {
+  const brief = await understand('a fork and a plate on the floor next to a chair');
+  for (const seed of SEEDS) {
+    const { scene } = staged(brief, seed);
+    const [[fork], [plate], [chair]] = [itemsOf(scene, 0), itemsOf(scene, 1), itemsOf(scene, 2)];
+    assert.ok(fork && plate && chair);
+    for (const one of [fork, plate])
+      assert.ok(one.size / one.drawable.height < (chair.size / chair.drawable.height) * 1.9, one.drawable.concept);
+  }
+});
+
+test('a table before the counter of a kitchen is no toy beside the refrigerator', async () => {
+  const brief = await understand('a refrigerator beside a table with a bowl of fruit on it');
+  const table = brief.subjects.findIndex(({ concept }) => concept === 'table');
+  for (const seed of SEEDS) {
+    const { scene } = staged(brief, seed);
+    const [[cold], [piece]] = [itemsOf(scene, 0), itemsOf(scene, table)];
+    assert.ok(cold && piece);
+    assert.ok(piece.size / piece.drawable.height > cold.size / cold.drawable.height);
+  }
+});
+
 test('a hat is on the chair that was said to have it, and the chair on no dresser', async () => {
   for (const seed of SEEDS) {
     const { scene } = staged(await understand('a dresser and a chair with a hat on it'), seed);

@@ -32,6 +32,7 @@ export function furnishedInScale<T extends Sized>(
   { width, height, widthOf }: Frame<T>,
 ): void {
   if (camera !== undefined || !groups.every(({ drawable }) => still.has(drawable.kind))) return;
+  looseInScale(subjects, groups, parents, Math.min(width, height));
   const roots = groups.filter(({ subject }) => rootOf(parents, subject) === subject || isPlaced(parents, subject));
   const pieces = roots.filter(isFitting);
   const said = ({ subject }: T): boolean =>
@@ -52,6 +53,23 @@ export function furnishedInScale<T extends Sized>(
       const least = group === piece ? 0 : (Math.min(width, height) * LEAST) / Math.sqrt(group.drawable.aspect);
       group.size = Math.max(group.size * factor, Math.min(group.size, least));
     }
+  }
+}
+
+/** So many times as large as beside furniture a thing is drawn that lies about on its floor: a fork is no oar. */
+const LOOSE = 1.7;
+
+function looseInScale(subjects: Brief['subjects'], groups: readonly Sized[], parents: Parents, short: number): void {
+  const onFloor = groups.filter(({ subject }) => rootOf(parents, subject) === subject || isPlaced(parents, subject));
+  const pieces = onFloor.filter((group) => group.drawable.kind === 'furniture' && isFitting(group));
+  if (pieces.length === 0 || groups.length < 3) return;
+  const scale = Math.max(...pieces.map(({ size, metres }) => size / metres));
+  for (const group of onFloor) {
+    const { drawable, metres, subject } = group;
+    const handy = (drawable.kind === 'object' || drawable.kind === 'food') && drawable.habitat === 'tabletop';
+    if (!handy || subjects[subject]?.size !== undefined) continue;
+    const least = (short * LEAST * 1.2) / Math.sqrt(drawable.aspect);
+    group.size = Math.min(group.size, Math.max(metres * scale * LOOSE, least));
   }
 }
 

@@ -16,11 +16,15 @@ import {
 } from './pair-parts.js';
 import { unseenOf } from './partly-seen.js';
 import { tankAround } from './ranks.js';
+import { isRoom } from './scale.js';
 import { boxAround } from './scene.js';
 import type { Item, Scene } from './scene.js';
 
-/** Before a plain ground both are on one table: where it ends behind, and where the large one stands on it. */
-const TABLE = { top: 0.6, foot: 0.735, nearer: 1.7 } as const;
+/**
+ * Before a plain ground both are on one table: where it ends behind, and where the large one stands on it, beside the
+ * small one or partly covered by it.
+ */
+const TABLE = { top: 0.6, foot: 0.735, partly: 0.765, nearer: 1.7 } as const;
 /** Shares of the frame: where a ledge ends behind, and where things stand on it. */
 const [LEDGE, ON_LEDGE] = [0.795, 0.905];
 /** Up to this height, in metres, what is flat lies, unless it is said to stand. */
@@ -246,6 +250,9 @@ export function underneath(scene: Scene, little: readonly Item[], big: readonly 
 /** What hides another thing is so large, and so much of that is covered, as long as it can be known. */
 const HIDING = { extent: 0.46, high: 0.56, wide: 0.62, covered: 0.62, known: 0.24 } as const;
 
+/** So many times as near as what it hides a thing is in a room at most. */
+const MOST_NEARER = 3;
+
 /** The small things on a ledge before the large one, which is partly covered by them, or for the most part where it is hidden. */
 export function beforeOnLedge(scene: Scene, little: readonly Item[], big: readonly Item[]): Item[] {
   const { width, height, brief } = scene;
@@ -254,7 +261,7 @@ export function beforeOnLedge(scene: Scene, little: readonly Item[], big: readon
   const hides = brief.told?.includes('hidden') === true;
   const real = measured(scene, little, big);
   const unseen = unseenOf(big, real.large / real.small, real.large);
-  const shared = !hides && isOnTable(scene, big);
+  const shared = (!hides || big.every(({ drawable: { habitat } }) => habitat === 'tabletop')) && isOnTable(scene, big);
   const whole = hides || shared || isBank(scene, little) || little.every((item) => isAloft(item));
   const below = whole ? 0 : unseen.below;
   const most = growth(big, width * 0.8, (height * LARGE.high) / (1 - below));
@@ -274,7 +281,7 @@ export function beforeOnLedge(scene: Scene, little: readonly Item[], big: readon
   const ground = aloft
     ? height * (hides ? ON_LEDGE : 0.6) - (hides ? size * 0.3 : 0)
     : shared
-      ? height * TABLE.foot
+      ? height * TABLE.partly
       : Math.max(far, Math.min(near, Math.max(low, height * (hides ? LEDGE + 0.01 : LEDGE - STRIP.before))));
   const foot = below > 0 ? height * LEDGE + (bottom - top) * most * below : ground;
   const cover = size - (stand - foot);
@@ -282,7 +289,10 @@ export function beforeOnLedge(scene: Scene, little: readonly Item[], big: readon
   const covered = (by: number): number =>
     Math.min(1, cover / ((bottom - top) * by)) * Math.min(1, wide / ((right - left) * by));
   const least = (height * HIDING.known) / Math.sqrt((right - left) * (bottom - top));
-  if (hides) while (covered(factor) < HIDING.covered && factor * 0.95 > least) factor *= 0.95;
+  // before a wall nothing is so far away: behind a book a suitcase is no toy
+  const toy = scene.setting === 'studio' || isRoom(scene.setting) ? 1 / (real.scale * MOST_NEARER) : 0;
+  const smallest = Math.max(least, ((size * rootOf((little[0] as Item).drawable)) / real.small) * toy);
+  if (hides) while (covered(factor) < HIDING.covered && factor * 0.95 > smallest) factor *= 0.95;
   const across = (right - left) * factor;
   // the neck of a giraffe is beside the head of a frog, and does not grow out of it
   const towers = (bottom - top) * factor > Math.max(size * 1.1, across * 1.1);

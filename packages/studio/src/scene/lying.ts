@@ -318,7 +318,7 @@ export function laidDown(drawable: Drawable, brief: Brief, index: number): Drawa
   if (is(concept, 'keys') && onTable && aspect > KEYBOARD && mayLie(brief, index)) return squashed(drawable, SEEN_KEYS);
   if (
     is(concept, 'flat') &&
-    onTable &&
+    (onTable || (carrier && isFurnished(host) && brief.camera !== 'from-above')) &&
     aspect < 1.1 &&
     drawable.height > TINY &&
     drawable.height < LOW &&

@@ -3,6 +3,8 @@ import type { Item, Scene } from './scene.js';
 
 /** How much of the width and of the height what stands in a room of a told form may take; on a table, less. */
 const MOST = { floor: [0.58, 0.7], table: [0.44, 0.3] } as const;
+/** The share of the height that a metre takes there; so many times larger a thing on the table is seen, and so large at least. */
+const [METRE, NEARER, SEEN] = [0.46, 2.6, 0.1];
 /** How much of a flat stretch of wall what hangs there takes at most. */
 const HUNG = 0.7;
 
@@ -18,7 +20,18 @@ export function withinRoom(scene: Scene, items: readonly Item[]): readonly Item[
   const [top, foot] = [Math.min(...boxes.map((box) => box.top)), Math.max(...boxes.map((box) => box.bottom))];
   const onTable = items.every((item) => !stands(item) || item.drawable.habitat === 'tabletop');
   const [wide, high] = onTable ? MOST.table : MOST.floor;
-  const scale = Math.min(1, (width * wide) / (right - left), (height * high) / (foot - top));
+  // a paperweight on a table is no half of the room
+  const known = items.filter((item) => onTable && stands(item) && item.subject !== undefined);
+  const truly = known.map(({ size, drawable: { height: metres, aspect } }) => {
+    const root = Math.sqrt(Math.min(5, Math.max(0.2, aspect)));
+    return Math.max(metres * METRE * NEARER * height, (SEEN * height) / root) / size;
+  });
+  const scale = Math.min(
+    1,
+    (width * wide) / (right - left),
+    (height * high) / (foot - top),
+    Math.max(...truly, 0) || 1,
+  );
   const [middle, floor] = [(left + right) / 2, Math.min(foot, ground.near)];
   return items.map((item) =>
     stands(item)

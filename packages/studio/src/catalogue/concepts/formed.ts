@@ -47,8 +47,15 @@ export const formed = painted('object', 'tabletop', {
   },
   'watch-box': { words: 'watch case, watch holder, watch stand', height: 0.12 },
   'santa-hat': { words: 'father christmas hat, christmas hat', height: 0.28, shapes: ['conical'] },
+  ottoman: {
+    words: 'footstool, pouf, vanity stool, pouf ottoman, hassock',
+    habitat: 'ground',
+    height: 0.45,
+    affords: { seat: [0, -0.93] },
+    traits: ['step'],
+  },
   stool: {
-    words: 'bar stool, footstool, ottoman, pouf, vanity stool, pouf ottoman',
+    words: 'bar stool, milking stool, wooden stool',
     habitat: 'ground',
     height: 0.5,
     affords: { seat: [0, -0.93] },

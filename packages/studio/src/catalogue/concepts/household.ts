@@ -10,7 +10,7 @@ export const household = [
       traits: ['lies'],
     },
     ladle: { words: 'soup ladle', height: 0.3, affords: { grip: 0.75 }, traits: ['lies'] },
-    corkscrew: { words: 'wine opener, cork screw', height: 0.13 },
+    corkscrew: { words: 'wine opener, cork screw', height: 0.13, traits: ['lies'] },
     cleaver: { words: 'meat cleaver, butcher knife, butchers knife', height: 0.1 },
     'mixing-bowl': { words: 'batter bowl', height: 0.13, affords: { mouth: [0.9, 0.9, 0.3], vessel: true } },
     'pressure-cooker': { height: 0.24, homes: ['kitchen'] },

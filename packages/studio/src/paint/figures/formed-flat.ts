@@ -392,7 +392,7 @@ export const flatThings: Readonly<Record<string, Formed>> = {
     behind: mouths.post,
     face: faces.warning,
   },
-  stool: {
+  ottoman: {
     posture: 'slab',
     colours: ['#b8705f', '#6f86a8'],
     usual: 'round',
@@ -402,6 +402,18 @@ export const flatThings: Readonly<Record<string, Formed>> = {
     lift: 0.24,
     legs: true,
     above: seats.cushionOn,
+    parts: ['leg', 'foot'],
+    carries: seats.lyingOn,
+  },
+  stool: {
+    posture: 'slab',
+    colours: ['#b07a48', '#9a6a40', '#c08e58'],
+    usual: 'round',
+    thick: 0.12,
+    lies: 0.3,
+    share: 0.34,
+    lift: 0.66,
+    legs: true,
     parts: ['leg', 'foot'],
     carries: seats.lyingOn,
   },

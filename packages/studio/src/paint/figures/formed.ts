@@ -1,3 +1,4 @@
+import type { Shelf } from '../../catalogue/concept.js';
 import { known } from '../../catalogue/records.js';
 import type { Shape } from '../../catalogue/shapes.js';
 import type { Brush, Drawable } from '../drawable.js';
@@ -85,7 +86,7 @@ const rounded = new Set<Shape>(['round', 'spherical', 'oval', 'oblong']);
 export function formedAs(like: Drawable, shape: Shape | undefined, rest?: Shape): Drawable | undefined {
   const own = ownForm(like, shape);
   if (own) return own;
-  if (like.concept === 'stool' && shape !== undefined && solids.has(shape)) return build(like, pouf, shape);
+  if (like.concept === 'ottoman' && shape !== undefined && solids.has(shape)) return build(like, pouf, shape);
   // of a solid it is a block; over a table of another form it lies flat
   if (tables.has(like.concept) && shape !== undefined && solids.has(shape) && !rest)
     return build(like, blockTable, shape);
@@ -185,6 +186,7 @@ function build(
     mirrors: false,
     aspect,
     ...(thing.posture === 'slab' && !thing.legs && !thing.hollow && { spread: true }),
+    ...(thing.posture === 'slab' && thing.legs && { top: topOf(form.mouth, share, lift) }),
     paint(context, brush) {
       const pen = createPen(context, brush);
       const colour = brush.colour ?? hex(brush.random.fork('form colour').pick(thing.colours));
@@ -217,6 +219,13 @@ function build(
     },
   };
 }
+
+/** What stands on a table or a stool is in the middle of its upper face, and not on the far edge of that. */
+const topOf = ({ y, halfWide }: Mouth, share: number, lift: number): Shelf => ({
+  y: y * share - lift,
+  left: -halfWide * share,
+  right: halfWide * share,
+});
 
 /** A board between the legs, in the form of the table whose top has another one. */
 function paintShelf(pen: Pen, colour: Rgb, shape: Shape, wide: number, up: number): void {
@@ -309,6 +318,7 @@ export const formedThings: readonly Drawable[] = [
   'table-runner',
   'napkin',
   'game-board',
+  'ottoman',
   'stool',
   'lamp-base',
   'clock-base',

@@ -132,7 +132,7 @@ const plans: ReadonlyMap<Shape, RoomPlan> = new Map<Shape, RoomPlan>([
       ...round,
       floor: [...arc(1, 0, 0, 1, 1, 1), ...arc(0, 1, 0, 1.02, 0.97, 0.4).slice(1, -1)],
       walled: ARC,
-      stand: [0.22, 0.56],
+      stand: [0.22, 0.86],
     },
   ],
 ]);

@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { understand } from '../understanding.js';
+import { SEEDS, itemsOf, staged } from './staged-for-tests.js';
+
+test('a suitcase that a book hides is no toy behind it', async () => {
+  const brief = await understand('a suitcase hidden by a book');
+  for (const seed of SEEDS) {
+    const { scene } = staged(brief, seed);
+    const [[suitcase], [book]] = [itemsOf(scene, 0), itemsOf(scene, 1)];
+    assert.ok(suitcase && book);
+    assert.ok(suitcase.size > book.size * 1.3, `${suitcase.size / book.size}`);
+  }
+});
+
+test('a microwave oven behind a clock or a cup stands on one table with it', async () => {
+  for (const prompt of ['a microwave hidden by a clock', 'a microwave behind a cup']) {
+    const brief = await understand(prompt);
+    for (const seed of SEEDS) {
+      const { scene } = staged(brief, seed);
+      const [[oven], [thing]] = [itemsOf(scene, 0), itemsOf(scene, 1)];
+      assert.equal(scene.setting, 'studio', prompt);
+      const table = scene.items.find(({ foremost }) => foremost);
+      // its feet are on the table as well, and not hidden by the far edge of that
+      assert.ok(oven && thing && (!table || oven.y > table.y - table.size), prompt);
+    }
+  }
+});
+
+test('a phone on a sofa lies on its seat', async () => {
+  const [phone] = itemsOf(staged(await understand('a phone on a sofa'), 3).scene, 0);
+  assert.ok(phone && phone.drawable.aspect > 1.5);
+});
