@@ -90,7 +90,10 @@ export function atTable(brief: Brief, people: readonly People[]): Tableau | unde
   const meets = those.some(({ act }) => act === 'meeting');
   const drinks = those.some(({ act }) => act !== undefined && DRINKS.has(act));
   if (!eats && !sits && !meets && !drinks) return undefined;
-  const wine = those.some(({ act }) => act === 'toasting' || act === 'drinking-wine');
+  const laid = laidOn(brief, host, those);
+  const wine =
+    those.some(({ act }) => act === 'toasting' || act === 'drinking-wine') ||
+    laid.some((index) => belongsTo('drinking-wine', brief.subjects[index]?.concept ?? ''));
   const table = brief.subjects[host];
   const outdoors = [...(table?.attributes ?? []), ...(table?.words.split(' ') ?? [])].some((word) =>
     OUTDOORS.has(word),
@@ -100,13 +103,7 @@ export function atTable(brief: Brief, people: readonly People[]): Tableau | unde
     at: outdoors ? 'garden' : drinks ? 'cafe' : 'dining-room',
     first: first.index,
     members: members.slice(0, MOST),
-    joined: [
-      host,
-      ...laidOn(brief, host, those),
-      ...meals,
-      ...cupsOf(brief, those),
-      ...those.slice(1).map(({ index }) => index),
-    ],
+    joined: [host, ...laid, ...meals, ...cupsOf(brief, those), ...those.slice(1).map(({ index }) => index)],
   };
 }
 

@@ -71,3 +71,10 @@ test('one sits on a stool as on a chair, stands on it as tall as one is, and jum
   const [stays] = await two('a woman standing in a park');
   assert.ok(leaps && stays && stays.y - leaps.y < leaps.size * 0.25);
 });
+
+test('who is at a table sits at it, and those with wine on it drink wine', async () => {
+  const friends = staged(await understand('four friends at a table in a restaurant'), 3).scene;
+  assert.deepEqual(friends.items.find(({ asked }) => asked?.company)?.asked?.company?.members.length, 4);
+  const wine = staged(await understand('a couple at a table with wine'), 3).scene;
+  assert.ok(wine.items.some(({ attributes }) => attributes.includes('drinking-wine')));
+});

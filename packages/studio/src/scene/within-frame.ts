@@ -6,13 +6,17 @@ import type { Item, Scene } from './scene.js';
 /** So much of the width of the picture a thing takes that is to be seen whole. */
 const WIDEST = 0.9;
 
+/** How much of it a company takes at most, and how far from the edges it ends. */
+const [COMPANY, MARGIN] = [0.94, 0.03];
+
 /** Who lies is as long as a guitar. */
 const isStretchedOut = ({ kind, aspect }: Item['drawable']): boolean => kind === 'person' && aspect > 1.3;
 
 /** A guitar on which something sits is seen from end to end: where it is longer than the picture all steps back. */
-export function withinFrame(scene: Scene, items: readonly Item[]): readonly Item[] {
+export function withinFrame(scene: Scene, all: readonly Item[]): readonly Item[] {
   const { width, brief } = scene;
-  if (isNear(brief)) return items;
+  if (isNear(brief)) return all;
+  const items = all.map((item) => (item.asked?.company ? moved(scene, item) : item));
   const whole = items.filter(
     ({ subject, worn, foremost, drawable, turn }) =>
       subject !== undefined &&
@@ -43,4 +47,11 @@ export function withinFrame(scene: Scene, items: readonly Item[]): readonly Item
     }),
     ...(item.aloft !== undefined && { aloft: item.aloft * scale }),
   }));
+}
+
+/** A company is one drawing: who sits at the end of its table is cut off by the frame unless all of them fit in. */
+function moved({ width }: Scene, item: Item): Item {
+  const size = Math.min(item.size, (width * COMPANY) / item.drawable.aspect);
+  const reach = (item.drawable.aspect * size) / 2 + width * MARGIN;
+  return { ...item, size, x: Math.min(width - reach, Math.max(reach, item.x)) };
 }

@@ -37,7 +37,7 @@ test('what a description says by the way names no things either', () => {
     ['a cabin with a sled leaning against the wall', 'a cabin with a sled standing there'],
     ['a man sits at a grand piano', 'a man playing a grand piano'],
     ['a woman is painting at an easel by the sea', 'a woman is painting a picture by the sea'],
-    ['two friends at a table outside a café', 'two friends at a sidewalk cafe'],
+    ['two friends at a table outside a café', 'two friends sitting at a sidewalk cafe'],
     ['flour all over the table', ''],
     ['a room with a four-poster bed, a patchwork quilt and a lamp', 'a room with a four-poster bed and a lamp'],
     ['a surfer inside the barrel of a huge wave', 'a surfer on a huge wave'],

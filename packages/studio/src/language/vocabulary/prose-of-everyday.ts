@@ -22,6 +22,11 @@ const LESSONS: readonly (readonly [verb: string, doing: string])[] = [
  * a fireplace, milk with cereal is in the bowl.
  */
 export const proseOfEveryday: readonly (readonly [said: RegExp, meant: string])[] = [
+  // who is at a table sits there
+  [
+    /\b((?:friends|people|men|women|famil(?:y|ies)|couples?|guests|kids|children|colleagues|students|grandparents|parents|coworkers|m[ae]n|wom[ae]n|girls?|boys?|person|child)) at (an?|the|their|his|her|one) ((?:[a-z]+ ){0,2}table)\b/gi,
+    '$1 sitting at $2 $3',
+  ],
   // who is in bed is whom something is brought to
   [
     /\b((?:giving|bringing|serving|handing|gives|brings|hands) (?:an?|the|his|her|their) (?:[a-z]+ ){1,2}?)((?:an?|some|the|her|his) (?:[a-z]+ ){0,2}(?:of )?[a-z]+) in bed\b/gi,

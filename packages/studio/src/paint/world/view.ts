@@ -57,6 +57,9 @@ export interface View {
 
 const hazeByWeather = { clear: 0.8, cloudy: 0.82, rain: 0.9, snow: 0.92, fog: 0.98, storm: 0.85 } as const;
 
+/** A company brings its table and its chairs: those of the place would stand before or behind them. */
+const AT_TABLE: ReadonlySet<string> = new Set(['table', 'dining-table']);
+
 /** The share of a piece of furniture that may be behind what the picture is about. */
 const HIDDEN = 0.22;
 
@@ -84,6 +87,7 @@ export function createView(scene: Scene): View {
     )
     .map(itemBox);
   const stood = scene.items.map(itemBox);
+  const company = scene.items.some(({ asked }) => asked?.company !== undefined);
   return {
     scene,
     width,
@@ -119,7 +123,11 @@ export function createView(scene: Scene): View {
     may: (feature, probability) =>
       allowed(feature) && (features.has(feature) || random.fork(`may ${feature}`).chance(probability)),
     allowed,
-    brings: (concept) => !named.has(concept) && allowed(concept) && !done.some((act) => belongsTo(act, concept)),
+    brings: (concept) =>
+      !named.has(concept) &&
+      allowed(concept) &&
+      !done.some((act) => belongsTo(act, concept)) &&
+      !(company && AT_TABLE.has(concept)),
     tint: (what) => {
       const said = brief.tints?.find((each) => each.what === what);
       return said && hex(said.colour);

@@ -72,7 +72,8 @@ export function dashes(pen: SetPen, x: number, wide: number, colour: Rgb, long =
 export interface Hall {
   readonly half: number;
   readonly tall: number;
-  readonly long: number;
+  /** Metres to the back wall: the lens of its place says so, where nothing else does. */
+  readonly long?: number;
   readonly wall: Rgb;
   readonly floor: Rgb;
   readonly ceiling: Rgb;
@@ -80,14 +81,14 @@ export interface Hall {
 }
 
 /** A room in one-point perspective: floor, ceiling, both sides and the far wall. Wide pictures have wide halls. */
-export function hall(pen: SetPen, room: Hall): Hall {
+export function hall(pen: SetPen, room: Hall): Hall & { readonly long: number } {
   const { view } = pen;
   const hint = view.scene.hints[0];
   const said = view.tint('walls') ?? view.tint('wall');
   const wall = said ?? (hint ? mix(room.wall, hint, 0.35) : room.wall);
   const floor = view.tint('floor') ?? room.floor;
   const half = Math.max(room.half, pen.edge(pen.near * 1.9));
-  const { tall, long } = room;
+  const { tall, long = pen.wall } = room;
   // the ceiling begins above the upper edge of the picture
   const overhead = ((tall - pen.eye) * pen.scale(1)) / Math.max(1, view.horizon);
   const near = Math.max(0.2, Math.min(pen.near * 0.6, overhead * 0.98));
@@ -107,7 +108,7 @@ export function hall(pen: SetPen, room: Hall): Hall {
   sidePanel(pen, -half, [0, tall], [near, long], wall, bright > 0 ? 'lit' : 'shaded');
   sidePanel(pen, half, [0, tall], [near, long], wall, bright > 0 ? 'shaded' : 'lit');
   panel(pen, [-half, half], [0, tall], long, (said ? undefined : room.back) ?? lighten(wall, 0.02), 'tone');
-  return { ...room, half, wall, floor };
+  return { ...room, long, half, wall, floor };
 }
 
 /** The same thing along both sides of a hall or street, from far to near. */

@@ -13,7 +13,7 @@ import { finishLand, foregroundLand, paintTable } from '../land.js';
 import { completeSite, horizonAt, onPlane, surfaceOf, tableEdge } from '../site.js';
 import { createView } from '../view.js';
 import type { SiteRequest, World } from '../world.js';
-import { createSetPen } from './space.js';
+import { NEAR, createSetPen } from './space.js';
 import type { Lens, SetPen } from './space.js';
 
 type Paint = (pen: SetPen) => void;
@@ -46,6 +46,12 @@ export interface Place {
   readonly front?: Paint;
 }
 
+/** Shelves, benches and who stands before the back wall have so much room, in metres. */
+const ROOM = 0.8;
+
+/** Where the floor before the back wall begins, as a share of what is seen of the ground. */
+const beforeWall = ({ near = NEAR, wall }: Lens = {}): number => (wall === undefined ? 0 : near / (wall - ROOM));
+
 export function place(spec: Place): World {
   const { setting, indoor = false } = spec;
   return {
@@ -56,7 +62,8 @@ export function place(spec: Place): World {
     ...(indoor && { coloursItself: true }),
     plan(request) {
       const horizon = horizonAt(request, spec.horizon);
-      const { left = 0.06, right = 0.94, far = 0.2 } = spec.ground ?? {};
+      const { left = 0.06, right = 0.94, far: wished = 0.2 } = spec.ground ?? {};
+      const far = Math.max(wished, beforeWall(spec.lens));
       const own = spec.surfaces?.(request, horizon) ?? [
         surfaceOf(request, {
           habitat: 'ground',

@@ -14,6 +14,8 @@ export interface Lens {
   readonly near?: number;
   /** Where the haze has taken everything. */
   readonly range?: number;
+  /** How far away the back wall of a room is: nothing stands beyond. */
+  readonly wall?: number;
 }
 
 /** The pen that builds places out of solids, in metres and in one-point perspective. */
@@ -23,6 +25,7 @@ export interface SetPen {
   readonly random: Random;
   readonly eye: number;
   readonly near: number;
+  readonly wall: number;
   point(x: number, up: number, away: number): Point;
   /** Pixels of a metre at that distance. */
   scale(away: number): number;
@@ -36,8 +39,12 @@ export interface SetPen {
   on(context: Context): SetPen;
 }
 
+/** What a lens has that says nothing of it, in metres. */
+export const NEAR = 3;
+const WALL = 8;
+
 export function createSetPen(context: Context, view: View, random: Random, lens: Lens = {}): SetPen {
-  const { eye = 1.7, near = 3, range = 60 } = lens;
+  const { eye = 1.7, near = NEAR, range = 60, wall = WALL } = lens;
   const focal = ((view.height - view.horizon) * near) / eye;
   const middle = view.width / 2;
   const scale = (away: number): number => focal / Math.max(0.2, away);
@@ -47,6 +54,7 @@ export function createSetPen(context: Context, view: View, random: Random, lens:
     random,
     eye,
     near,
+    wall,
     scale,
     point: (x, up, away) => [middle + x * scale(away), view.horizon + (eye - up) * scale(away)],
     edge: (away) => middle / scale(away),

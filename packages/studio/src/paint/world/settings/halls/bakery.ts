@@ -9,13 +9,12 @@ export const bakery = place({
   setting: 'bakery',
   indoor: true,
   horizon: 0.54,
-  lens: { near: 3.6, range: 110 },
+  lens: { near: 3.6, range: 110, wall: 7.6 },
   table: [206, 164, 116],
   land(pen) {
     const room = hall(pen, {
       half: 3.5,
       tall: 3.4,
-      long: 7.6,
       wall: [240, 226, 200],
       floor: [200, 170, 136],
       ceiling: [244, 236, 220],

@@ -8,13 +8,12 @@ export const bar = place({
   setting: 'bar',
   indoor: true,
   horizon: 0.54,
-  lens: { near: 3.6, range: 110 },
+  lens: { near: 3.6, range: 110, wall: 8.4 },
   table: [104, 66, 46],
   land(pen) {
     const room = hall(pen, {
       half: 3.8,
       tall: 3.6,
-      long: 8.4,
       wall: [92, 66, 60],
       floor: [96, 66, 50],
       ceiling: [70, 54, 52],

@@ -8,12 +8,11 @@ export const basement = place({
   setting: 'basement',
   indoor: true,
   horizon: 0.54,
-  lens: { near: 3.6, range: 60 },
+  lens: { near: 3.6, range: 60, wall: 9 },
   land(pen) {
     const room = hall(pen, {
       half: 3.7,
       tall: 2.7,
-      long: 9,
       wall: [134, 128, 122],
       floor: [128, 124, 120],
       ceiling: [104, 92, 82],

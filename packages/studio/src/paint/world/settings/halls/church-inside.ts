@@ -8,13 +8,12 @@ export const church = place({
   setting: 'church-inside',
   indoor: true,
   horizon: 0.56,
-  lens: { near: 2.8, range: 90 },
+  lens: { near: 2.8, range: 90, wall: 30 },
   ground: { left: 0.24, right: 0.76 },
   land(pen) {
     const room = hall(pen, {
       half: 5.6,
       tall: 12,
-      long: 30,
       wall: [222, 210, 188],
       floor: [178, 166, 150],
       ceiling: [196, 184, 164],

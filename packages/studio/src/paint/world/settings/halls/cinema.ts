@@ -6,12 +6,11 @@ export const theatre = place({
   setting: 'cinema',
   indoor: true,
   horizon: 0.5,
-  lens: { near: 2.8, range: 90 },
+  lens: { near: 2.8, range: 90, wall: 20 },
   land(pen) {
     const room = hall(pen, {
       half: 7,
       tall: 7,
-      long: 20,
       wall: [96, 40, 46],
       floor: [70, 44, 48],
       ceiling: [48, 34, 40],

@@ -7,13 +7,12 @@ export const corridor = place({
   setting: 'corridor',
   indoor: true,
   horizon: 0.52,
-  lens: { near: 2.6, range: 90 },
+  lens: { near: 2.6, range: 90, wall: 20 },
   ground: { left: 0.2, right: 0.8 },
   land(pen) {
     const room = hall(pen, {
       half: 2.2,
       tall: 3.1,
-      long: 20,
       wall: [226, 214, 190],
       floor: [168, 124, 88],
       ceiling: [240, 236, 226],

@@ -27,13 +27,12 @@ export const courtroom = place({
   setting: 'courtroom',
   indoor: true,
   horizon: 0.44,
-  lens: { near: 3.2, eye: 1.5, range: 110 },
+  lens: { near: 3.2, eye: 1.5, range: 110, wall: 9 },
   land(pen) {
-    const long = 9;
+    const long = pen.wall;
     const { half } = hall(pen, {
       half: 4.4,
       tall: 4.2,
-      long,
       wall: [196, 160, 118],
       floor: [126, 64, 58],
       ceiling: [226, 216, 198],

@@ -9,13 +9,12 @@ export const diner = place({
   setting: 'diner',
   indoor: true,
   horizon: 0.52,
-  lens: { near: 3.5, range: 110 },
+  lens: { near: 3.5, range: 110, wall: 9 },
   table: [226, 226, 220],
   land(pen) {
     const room = hall(pen, {
       half: 3.9,
       tall: 3.5,
-      long: 9,
       wall: [232, 226, 208],
       floor: [238, 236, 228],
       ceiling: [236, 240, 236],

@@ -8,12 +8,11 @@ export const diningRoom = place({
   setting: 'dining-room',
   indoor: true,
   horizon: 0.54,
-  lens: { near: 3.6, range: 110 },
+  lens: { near: 3.6, range: 110, wall: 8 },
   land(pen) {
     const room = hall(pen, {
       half: 3.7,
       tall: 3.3,
-      long: 8,
       wall: pen.random.pick([
         [206, 214, 204],
         [222, 204, 178],

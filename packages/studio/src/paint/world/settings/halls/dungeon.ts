@@ -6,12 +6,11 @@ export const dungeon = place({
   setting: 'dungeon',
   indoor: true,
   horizon: 0.54,
-  lens: { near: 3.2, range: 30 },
+  lens: { near: 3.2, range: 30, wall: 9 },
   land(pen) {
     const room = hall(pen, {
       half: 3.6,
       tall: 3.4,
-      long: 9,
       wall: [106, 100, 96],
       floor: [92, 86, 82],
       ceiling: [70, 64, 62],

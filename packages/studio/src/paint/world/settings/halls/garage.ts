@@ -16,12 +16,11 @@ export const garage = place({
   setting: 'garage',
   indoor: true,
   horizon: 0.52,
-  lens: { near: 3.8, range: 110 },
+  lens: { near: 3.8, range: 110, wall: 9 },
   land(pen) {
     const room = hall(pen, {
       half: 3.9,
       tall: 3.2,
-      long: 9,
       wall: [200, 202, 200],
       floor: [156, 156, 156],
       ceiling: [220, 220, 216],

@@ -8,13 +8,12 @@ export const laboratory = place({
   setting: 'laboratory',
   indoor: true,
   horizon: 0.53,
-  lens: { near: 3.9, range: 110 },
+  lens: { near: 3.9, range: 110, wall: 8.6 },
   table: [222, 228, 230],
   land(pen) {
     const room = hall(pen, {
       half: 3.7,
       tall: 3.3,
-      long: 8.6,
       wall: [178, 200, 208],
       floor: [160, 176, 182],
       ceiling: [206, 218, 222],

@@ -30,14 +30,13 @@ export const laundromat = place({
   setting: 'laundromat',
   indoor: true,
   horizon: 0.46,
-  lens: { near: 3, eye: 1.5, range: 110 },
+  lens: { near: 3, eye: 1.5, range: 110, wall: 7.4 },
   table: [206, 170, 120],
   land(pen) {
-    const long = 7.4;
+    const long = pen.wall;
     const { half } = hall(pen, {
       half: 4,
       tall: 3.3,
-      long,
       wall: [216, 232, 228],
       floor: [206, 212, 214],
       ceiling: [238, 240, 238],

@@ -8,12 +8,11 @@ export const lobby = place({
   setting: 'lobby',
   indoor: true,
   horizon: 0.53,
-  lens: { near: 3.8, range: 110 },
+  lens: { near: 3.8, range: 110, wall: 15 },
   land(pen) {
     const room = hall(pen, {
       half: 5.4,
       tall: 5.4,
-      long: 15,
       wall: [206, 182, 150],
       floor: [226, 214, 194],
       ceiling: [236, 226, 208],

@@ -7,13 +7,12 @@ export const restaurant = place({
   setting: 'restaurant',
   indoor: true,
   horizon: 0.53,
-  lens: { near: 3.6, range: 110 },
+  lens: { near: 3.6, range: 110, wall: 11 },
   table: [236, 230, 218],
   land(pen) {
     const room = hall(pen, {
       half: 4.2,
       tall: 3.6,
-      long: 11,
       wall: pen.random.pick([
         [150, 84, 74],
         [104, 122, 108],

@@ -36,14 +36,13 @@ export const serverRoom = place({
   setting: 'server-room',
   indoor: true,
   horizon: 0.52,
-  lens: { near: 2.6, range: 90 },
+  lens: { near: 2.6, range: 90, wall: 18 },
   ground: { left: 0.26, right: 0.74 },
   land(pen) {
-    const long = 18;
+    const long = pen.wall;
     const room = hall(pen, {
       half: 5,
       tall: 3.4,
-      long,
       wall: [96, 110, 132],
       floor: [146, 156, 172],
       ceiling: [70, 80, 98],

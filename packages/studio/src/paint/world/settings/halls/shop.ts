@@ -31,7 +31,7 @@ export const shop = place({
   setting: 'shop',
   indoor: true,
   horizon: 0.52,
-  lens: { near: 3.4, range: 110 },
+  lens: { near: 3.4, range: 110, wall: LONG },
   table: [170, 126, 88],
   land(pen) {
     const { view } = pen;
@@ -39,7 +39,6 @@ export const shop = place({
     const { half } = hall(pen, {
       half: 3.4,
       tall: 3.3,
-      long: LONG,
       wall: trade.wall,
       floor: [200, 178, 152],
       ceiling: [244, 240, 232],

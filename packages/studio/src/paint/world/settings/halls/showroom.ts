@@ -12,14 +12,13 @@ export const showroom = place({
   setting: 'showroom',
   indoor: true,
   horizon: 0.46,
-  lens: { near: 4.2, eye: 1.6, range: 140 },
+  lens: { near: 4.2, eye: 1.6, range: 140, wall: 16 },
   ground: { far: 0.34 },
   land(pen) {
-    const [long, tall] = [16, 5.4];
+    const [long, tall] = [pen.wall, 5.4];
     const { half } = hall(pen, {
       half: 9,
       tall,
-      long,
       wall: [228, 230, 232],
       floor: [206, 210, 214],
       ceiling: [238, 240, 242],

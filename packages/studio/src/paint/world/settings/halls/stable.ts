@@ -12,13 +12,12 @@ export const stable = place({
   setting: 'stable',
   indoor: true,
   horizon: 0.5,
-  lens: { near: 3, range: 60 },
+  lens: { near: 3, range: 60, wall: 20 },
   ground: { left: 0.22, right: 0.78, far: 0.25 },
   land(pen) {
     const room = hall(pen, {
       half: 6,
       tall: 5.2,
-      long: 20,
       wall: [146, 104, 70],
       floor: [196, 162, 112],
       ceiling: [104, 74, 52],

@@ -18,13 +18,12 @@ export const supermarket = place({
   setting: 'supermarket',
   indoor: true,
   horizon: 0.52,
-  lens: { near: 2.8, range: 90 },
+  lens: { near: 2.8, range: 90, wall: 26 },
   ground: { left: 0.24, right: 0.76 },
   land(pen) {
     const room = hall(pen, {
       half: 7.5,
       tall: 4.6,
-      long: 26,
       wall: [232, 232, 226],
       floor: [226, 224, 218],
       ceiling: [240, 240, 236],

@@ -59,11 +59,11 @@ export const tavern = place({
   setting: 'tavern',
   indoor: true,
   horizon: 0.54,
-  lens: { near: 3.4, range: 110 },
+  lens: { near: 3.4, range: 110, wall: 8.4 },
   table: [120, 82, 54],
   land(pen) {
-    const long = 8.4;
-    const { half } = hall(pen, { half: 4, tall: 3.5, long, wall: STONE, floor: [110, 82, 60], ceiling: [74, 56, 46] });
+    const long = pen.wall;
+    const { half } = hall(pen, { half: 4, tall: 3.5, wall: STONE, floor: [110, 82, 60], ceiling: [74, 56, 46] });
     const own = pen.random.fork('stones');
     for (let up = 0.3, row = 0; up < 3.4; up += 0.36, row++)
       for (let x = -half + (row % 2) * 0.3; x < half - 0.3; x += 0.62)

@@ -7,13 +7,12 @@ export const throneRoom = place({
   setting: 'throne-room',
   indoor: true,
   horizon: 0.55,
-  lens: { near: 2.8, range: 80 },
+  lens: { near: 2.8, range: 80, wall: 20 },
   ground: { left: 0.2, right: 0.8 },
   land(pen) {
     const room = hall(pen, {
       half: 6,
       tall: 9,
-      long: 20,
       wall: [150, 140, 132],
       floor: [140, 132, 126],
       ceiling: [92, 78, 70],

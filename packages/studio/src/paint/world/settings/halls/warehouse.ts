@@ -16,13 +16,12 @@ export const warehouse = place({
   setting: 'warehouse',
   indoor: true,
   horizon: 0.52,
-  lens: { near: 3, range: 90 },
+  lens: { near: 3, range: 90, wall: 28 },
   ground: { left: 0.24, right: 0.76 },
   land(pen) {
     const room = hall(pen, {
       half: 8,
       tall: 8,
-      long: 28,
       wall: [186, 190, 194],
       floor: [168, 168, 168],
       ceiling: [120, 126, 134],

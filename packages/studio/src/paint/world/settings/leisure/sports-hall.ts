@@ -8,12 +8,11 @@ export const sportsHall = place({
   setting: 'sports-hall',
   indoor: true,
   horizon: 0.5,
-  lens: { near: 3.2, range: 120 },
+  lens: { near: 3.2, range: 120, wall: 22 },
   land(pen) {
     const room = hall(pen, {
       half: 8,
       tall: 7,
-      long: 22,
       wall: [214, 206, 190],
       floor: [206, 152, 96],
       ceiling: [150, 152, 158],

@@ -7,12 +7,11 @@ export const boxingRing = place({
   setting: 'boxing-ring',
   indoor: true,
   horizon: 0.48,
-  lens: { near: 3.4, eye: 2, range: 70 },
+  lens: { near: 3.4, eye: 2, range: 70, wall: 16 },
   land(pen) {
     const { half } = hall(pen, {
       half: 6,
       tall: 6,
-      long: 16,
       wall: [44, 44, 58],
       floor: [206, 206, 210],
       ceiling: [26, 26, 34],

@@ -7,12 +7,11 @@ export const gym = place({
   setting: 'gym',
   indoor: true,
   horizon: 0.53,
-  lens: { near: 3.4, range: 110 },
+  lens: { near: 3.4, range: 110, wall: 9 },
   land(pen) {
     const { half } = hall(pen, {
       half: 4.2,
       tall: 3.4,
-      long: 9,
       wall: [120, 128, 140],
       floor: [92, 96, 104],
       ceiling: [70, 76, 86],

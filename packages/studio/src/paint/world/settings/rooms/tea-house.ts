@@ -9,14 +9,13 @@ export const teaHouse = place({
   setting: 'tea-house',
   indoor: true,
   horizon: 0.42,
-  lens: { near: 3, eye: 1.4, range: 110 },
+  lens: { near: 3, eye: 1.4, range: 110, wall: 8 },
   table: [112, 78, 56],
   land(pen) {
     const { view } = pen;
     const { half } = hall(pen, {
       half: 3.8,
       tall: 2.9,
-      long: 8,
       wall: [238, 228, 202],
       floor: [206, 194, 138],
       ceiling: [150, 116, 84],

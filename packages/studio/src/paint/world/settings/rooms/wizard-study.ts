@@ -7,13 +7,12 @@ export const wizardStudy = place({
   setting: 'wizard-study',
   indoor: true,
   horizon: 0.54,
-  lens: { near: 3.3, range: 70 },
+  lens: { near: 3.3, range: 70, wall: 8.4 },
   table: [112, 78, 54],
   land(pen) {
     const { half } = hall(pen, {
       half: 4,
       tall: 6.2,
-      long: 8.4,
       wall: [112, 98, 96],
       floor: [104, 82, 66],
       ceiling: [74, 58, 54],

@@ -51,13 +51,12 @@ export const workshop = place({
   setting: 'workshop',
   indoor: true,
   horizon: 0.53,
-  lens: { near: 3.6, range: 110 },
+  lens: { near: 3.6, range: 110, wall: 8 },
   table: [150, 108, 72],
   land(pen) {
     const { half } = hall(pen, {
       half: 3.7,
       tall: 3.3,
-      long: 8,
       wall: [170, 146, 122],
       floor: [150, 122, 96],
       ceiling: [120, 92, 70],

@@ -50,7 +50,7 @@ export const subway = place({
   setting: 'subway',
   indoor: true,
   horizon: 0.5,
-  lens: { near: 2.8, range: 90 },
+  lens: { near: 2.8, range: 90, wall: 42 },
   ground: { left: 0.06, right: 0.62, far: 0.2 },
   land(pen) {
     const rails = railsAcross(pen.view).at(-1);
@@ -58,7 +58,6 @@ export const subway = place({
     const room = hall(pen, {
       half: 5.4,
       tall: 4.2,
-      long: 42,
       wall: [226, 228, 222],
       floor: [168, 166, 164],
       ceiling: [206, 208, 206],
