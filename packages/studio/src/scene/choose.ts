@@ -225,7 +225,8 @@ function placesBehind({ concept, kind, habitat, height }: Drawable, small: Drawa
   if (kind === 'object' && habitat === 'tabletop' && small.kind === 'object') return ['studio'];
   const homes = recordOf(concept)?.homes?.filter((place) => place !== 'sky' && place !== 'studio') ?? [];
   if (homes.length > 0) return homes;
-  if (habitat === 'sky' || habitat === 'air') return ['field', 'hills', 'park'];
+  // no aircraft flies between the trees of a park
+  if (habitat === 'sky' || habitat === 'air') return ['field', 'hills'];
   if (habitat === 'water') return ['lake', 'harbour'];
   if (habitat === 'wall') return ['studio'];
   if (is(concept, 'carpet')) return ['room'];

@@ -134,3 +134,9 @@ test('who stands behind somebody is no larger for that', async () => {
       assert.ok(far < near && far > near * 0.8, `${prompt}: ${far / near}`);
     }
 });
+
+test('who is behind a train stands beyond its rails', async () => {
+  for (const prompt of ['a person hidden by a train', 'a dog hidden by a train'])
+    for (const [who, train] of await pairsOf(prompt))
+      assert.ok(train.y - who.y > HEIGHT * 0.08, `${prompt}: ${(train.y - who.y) / HEIGHT}`);
+});

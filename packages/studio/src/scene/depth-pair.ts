@@ -1,7 +1,7 @@
 import type { Drawable } from '../paint/drawable.js';
 import type { Edge } from './edges.js';
 import { surfaceFor } from './layout.js';
-import { extentOf, lookingOut, looksOut } from './looking-out.js';
+import { extentOf, lookingOut, looksOut, offRails } from './looking-out.js';
 import { isRoom } from './scale.js';
 import type { Item, Scene } from './scene.js';
 
@@ -279,7 +279,8 @@ function arranged(scene: Scene, near: Item, far: Item, hidden: boolean): readonl
     ground.far,
     scene.horizon + (foot - scene.horizon) / Math.min(FARTHEST, Math.max(1, farther)),
   );
-  const step = open && farther > 1.5 && !hidden ? Math.max(nearby, foot - behind) : nearby;
+  const farOff = open && farther > 1.5 && !hidden ? Math.max(nearby, foot - behind) : nearby;
+  const step = Math.max(farOff, height * offRails(near.drawable));
   const turned = (item: Item, mirrored: boolean): boolean => item.drawable.mirrors !== false && mirrored;
   const grounded = { floor: scene.height, standsOn: 'ground' } as const;
   const front: Item = {

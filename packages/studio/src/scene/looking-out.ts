@@ -23,6 +23,9 @@ const END = 0.74;
 const NOSE = 0.08;
 const SHOWN = { behind: 0.6, hidden: 0.5 } as const;
 
+/** Who is behind a train stands beyond its rails, not between them: so far up, as a share of the frame. */
+export const offRails = ({ concept }: Drawable): number => (is(concept, 'rails') ? 0.1 : 0);
+
 /** How large a thing is in the world, whatever its form. */
 export const extentOf = ({ height, aspect }: Drawable): number => height * Math.sqrt(aspect);
 
@@ -64,7 +67,7 @@ export function lookingOut(scene: Scene, near: Item, far: Item, hidden: boolean)
   const back: Item = {
     ...far,
     x: end + shown - own / 2 - (is(large.concept, 'airliner') ? across * NOSE : 0),
-    y: flies ? foot - size * 0.4 : foot - Math.max(height * 0.025, size * BEHIND),
+    y: flies ? foot - size * 0.4 : foot - Math.max(height * 0.025, size * BEHIND, offRails(large) * height),
     size: little,
     depth: Math.min(1, near.depth + 0.06),
     turn: 0,

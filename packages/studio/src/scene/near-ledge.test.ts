@@ -34,6 +34,11 @@ test('what lies on a table before our eyes is before its far edge, not across it
     }
 });
 
+test('beside a ledge aircraft fly over open land, not between the trees of a park', async () => {
+  const brief = await understand('four helicopters and one television');
+  for (const seed of SEEDS) assert.ok(['field', 'hills'].includes(staged(brief, seed).scene.setting));
+});
+
 test('no table before our eyes is a pale slab', () => {
   for (const second of [false, true]) assert.ok(Math.max(...toneOf('table', second)) < 190, `${second}`);
 });

@@ -1,4 +1,5 @@
 import { indoorSettings } from '../catalogue/settings.js';
+import { is } from '../catalogue/traits.js';
 import type { Setting } from '../language/brief.js';
 import type { Drawable } from '../paint/drawable.js';
 import type { Rgb } from '../paint/kit/colour.js';
@@ -153,8 +154,13 @@ export function clearOfEdge(
   { stand, edge, size }: { readonly stand: number; readonly edge: number; readonly size: number },
 ): number {
   const low = items.every(
-    ({ drawable: { kind, aspect, habitat } }) =>
-      (kind === 'object' || kind === 'food') && aspect > BROAD && habitat !== 'air' && habitat !== 'underwater',
+    ({ drawable: { concept, kind, aspect, habitat } }) =>
+      (kind === 'object' || kind === 'food') &&
+      aspect > BROAD &&
+      habitat !== 'air' &&
+      habitat !== 'underwater' &&
+      // a painting stands there
+      !is(concept, 'hung'),
   );
   if (!low) return stand;
   return Math.max(stand, Math.min(height * NEAREST, edge + size + height * 0.012));

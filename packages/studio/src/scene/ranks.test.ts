@@ -214,7 +214,11 @@ test('giraffes overtop the camels before them', async () => {
     assert.ok((itemsOf(scene, 1)[0]?.size ?? 0) > (itemsOf(scene, 0)[0]?.size ?? Infinity) * 1.35);
 });
 
-test('aircraft and giraffes in numbers are over a field, not before the trees and benches of a park', async () => {
-  for (const prompt of ['three airplanes and four giraffes', 'three trains, three sheep and two cars'])
+test('aircraft, giraffes and people in numbers are in a field, not before the trees and benches of a park', async () => {
+  for (const prompt of [
+    'three airplanes and four giraffes',
+    'three trains, three sheep and two cars',
+    'four backpacks, three women and three dogs',
+  ])
     for (const { setting } of await scenesOf(prompt)) assert.equal(setting, 'field', prompt);
 });

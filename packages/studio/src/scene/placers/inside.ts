@@ -16,6 +16,11 @@ const AFLOAT = 0.74;
 /** More of a kind are heaped over the whole of it. */
 const FEW = 2;
 
+/** The head of who lies is low: deep in a box it would not be seen. */
+const LIES = /^(?:sleeping|asleep|lying|napping)$/;
+const lies = ({ drawable, attributes }: Item): boolean =>
+  drawable.kind === 'animal' && attributes.some((word) => LIES.test(word));
+
 /** In a container: the contents look out over its rim, heaped when there are many; glass shows all of them. */
 export function inside(guest: Guest): Item {
   const { host, item, group, siblings, position } = guest;
@@ -93,7 +98,7 @@ export function inside(guest: Guest): Item {
       ? size * 0.42
       : mouth.clear
         ? depth * 0.96
-        : Math.min(depth, size * (leaning ? 0.45 : 0.4));
+        : Math.min(depth, size * (leaning ? 0.45 : lies(item) ? 0.14 : 0.4));
   const y = rim + sunk - row * size * 0.62;
   // a house in a jar stands upright
   const built = item.drawable.kind === 'building' || item.drawable.kind === 'furniture';

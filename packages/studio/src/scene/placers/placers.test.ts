@@ -66,3 +66,13 @@ test('a small animal on a bicycle sits on its saddle, as large as it is; one tha
   const { items } = staged(await understand('a raccoon riding a bicycle'), 3).scene;
   assert.ok(items.some(({ attributes }) => attributes.includes('cycling')));
 });
+
+test('who sleeps in a suitcase or a basket has the head above its rim', async () => {
+  for (const prompt of ['a cat sleeping in a suitcase', 'a cat sleeping in a basket'])
+    for (const seed of [3, 11, 29]) {
+      const { items } = staged(await understand(prompt), seed).scene;
+      const cat = items.find(({ drawable }) => drawable.concept === 'cat');
+      assert.ok(cat?.cut, prompt);
+      assert.ok(cat.y - cat.cut.y < cat.size * 0.2, `${prompt}: ${(cat.y - cat.cut.y) / cat.size} below the rim`);
+    }
+});
