@@ -91,7 +91,7 @@ export const workActs = {
   },
   sewing: {
     taught: 'sewing',
-    shows: 'table dress needle fabric cloth mannequin',
+    shows: 'table dress needle fabric cloth mannequin quilt blanket',
     at: 'room',
     words: 'sewing, stitching, tailoring',
     uses: 'sewing-machine sewing-needle thread',

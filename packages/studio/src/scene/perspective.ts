@@ -52,6 +52,17 @@ export function stepInto(scene: Scene): number {
   return wished < LEAST_STEP ? 1 : wished;
 }
 
+/** From eyes so high over a room as it is painted, whoever stands in it is a doll beside its furniture. */
+const HIGH_UP = 1.9;
+/** So small a room may be painted, and how high the eyes over it are then. */
+const [FARTHEST_STEP, FROM_AFAR] = [0.62, 1.7];
+
+/** The same where a row of people, or of pianos, is as wide as the picture: the room is painted as far off as they are. */
+export function stepBack(scene: Scene): number {
+  const eyes = eyesOf(scene);
+  return eyes === undefined || eyes < HIGH_UP ? 1 : Math.max(FARTHEST_STEP, FROM_AFAR / eyes);
+}
+
 /** From eyes so low, small things are looked at: what is behind them is far away, and out of focus. */
 const LOW = 0.55;
 

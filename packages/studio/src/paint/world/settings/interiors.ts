@@ -100,12 +100,12 @@ export function room(setting: Setting, interior: Interior): World {
       const usual = interior.windowless !== true && near.shown(window) > CUT_OFF;
       const windowed = hasWindow(view, near.seen(window)) && (usual || view.asked('window'));
       const wall = view.tint('wallpaper') ?? tinted(view, random.pick(interior.walls));
-      near.layer({ region: 'wall', depth: 0.9 }, (context) => {
+      near.ground({ region: 'wall', depth: 0.9 }, (context) => {
         paintWalls(context, view, wall, interior.panel);
         if (view.asked('wallpaper')) paintWallpaper(context, view, view.tint('walls') ?? wall);
         interior.dressWall?.(context, view);
       });
-      near.layer({ region: 'land', depth: 0.5 }, (context) => {
+      near.ground({ region: 'land', depth: 0.5 }, (context) => {
         const floor = random.pick(interior.floors);
         if (view.asked('rug') && (setting !== 'room' || view.tint('rug'))) paintCarpet(context, view);
         else if (!view.asked('concrete') || !paintNamedFloor(context, view))
