@@ -280,3 +280,11 @@ test('a toaster pastry lies beside what it is with', async () => {
   for (const scene of await scenesOf('a round donut and a rectangular toaster pastry'))
     for (const { drawable } of itemsOf(scene, 1)) assert.ok(scene.setting === 'flat-lay' || drawable.aspect > 1.9);
 });
+
+test('a slice of pizza stands on its tip nowhere', async () => {
+  for (const prompt of ['a pizza slice under a chair', 'a slice of pizza on the left of a dog', 'a dog and a slice of pizza'])
+    for (const scene of await scenesOf(prompt)) {
+      const slice = scene.items.find(({ drawable }) => drawable.concept === 'slice-of-pizza');
+      assert.ok(slice && slice.drawable.aspect > 1.8, `${prompt}: ${slice?.drawable.aspect}`);
+    }
+});

@@ -351,6 +351,10 @@ export function laidDown(drawable: Drawable, brief: Brief, index: number): Drawa
   if (is(concept, 'pointed') && !isFood(host) && mayLie(brief, index, MOST_ON_DISH)) return onItsSide(drawable);
   if (isSetBeside(drawable, brief, index) && mayLie(brief, index))
     return aspect < LONG_AND_FLAT ? flattened(drawable, SEEN_FROM_ABOVE) : laidBroad(drawable);
+  // a slice of pizza stands on its tip nowhere, whatever it is told to be under
+  const under = brief.relations.length === 1 && brief.relations.some(({ kind, subject }) => kind === 'under' && subject === index);
+  if (drawable.kind === 'food' && is(concept, 'flat') && brief.camera !== 'from-above' && (under || mayLie(brief, index)))
+    return flattened(drawable, BROAD_SEEN, BROAD_ASLANT);
   if (isLowAndBroad(drawable) && mayLie(brief, index)) return flattened(drawable, SAT_ON);
   const long =
     (is(concept, 'lies') && (aspect < 1.1 || isAslant(drawable, TILTED))) ||

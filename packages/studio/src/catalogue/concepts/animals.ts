@@ -218,7 +218,7 @@ export const animals = painted('animal', 'ground', {
     standsFor: ['reptile'],
     affords: { face: [1.7, -0.64, 0.5], tail: 'thick' },
   },
-  snail: { words: 'slug', height: 0.05, homes: ['garden'], affords: { face: [0.62, -0.54, 0.3], head: [0.36, 0.72] } },
+  snail: { words: 'slug', height: 0.05, homes: ['garden'], affords: { face: [0.68, -0.55, 0.24], head: [0.36, 0.72] } },
   butterfly: {
     words: 'moth, monarch',
     habitat: 'air',
@@ -246,7 +246,7 @@ export const animals = painted('animal', 'ground', {
     words: 'emu, rhea, cassowary',
     height: 2.2,
     homes: ['savanna'],
-    affords: { head: [0.3, 0.95], face: [0.29, -0.96, 0.06], seat: [-0.04, -0.68] },
+    affords: { head: [0.3, 0.95], face: [0.31, -0.955, 0.09], seat: [-0.04, -0.68] },
   },
   capybara: { height: 0.6, homes: ['pond'] },
   'red-panda': { words: 'firefox panda', height: 0.45, homes: ['forest'] },
@@ -270,7 +270,7 @@ export const animals = painted('animal', 'ground', {
     homes: ['wetland'],
     affords: { head: [0.16, 0.98], face: [1.4, -0.6, 0.58] },
   },
-  platypus: { words: 'duckbill', height: 0.2, homes: ['river'], affords: { head: [0.2, 0.95] } },
+  platypus: { words: 'duckbill', height: 0.2, homes: ['river'], affords: { face: [0.98, -0.6, 0.46], head: [0.2, 0.95] } },
   lemur: {
     words: 'ring tailed lemur',
     height: 0.5,

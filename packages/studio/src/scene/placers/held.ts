@@ -118,7 +118,9 @@ const MOUTHFUL = 0.12;
 /** Who eats a cake has it before them on the table, and a forkful at the mouth. */
 const onTable: Manner = (guest) => {
   const { host, item, group } = guest;
-  const whole = item.drawable.kind === 'food' && Math.max(1, item.drawable.aspect) * group.metres > MOUTHFUL;
+  // a slice of pizza is in the hand
+  const slice = is(item.drawable.concept, 'flat');
+  const whole = item.drawable.kind === 'food' && !slice && Math.max(1, item.drawable.aspect) * group.metres > MOUTHFUL;
   if (!whole || !does(guest, 'eating') || host.drawable.kind !== 'person' || !host.drawable.hand) return undefined;
   const size = noWider(guest, relativeSize(guest, 0.8, 0.08, 0.2), 0.27);
   const x = host.x + facing(host) * (host.drawable.hand[0] + PLATE) * host.size;
@@ -158,6 +160,23 @@ const offered: Manner = (guest) => {
   return { ...at(guest, BEFORE, size, x, host.y - host.size * 0.36 + size * 0.4), mirrored: turnsWith(host, item) };
 };
 
+/** What is so large beside an animal that has no hands would hide its face; its muzzle is over so much of that. */
+const [HIDES_FACE, UNDER_MUZZLE] = [0.3, 0.3];
+
+/** A mouse has its cheese on the ground, right before its muzzle. */
+const beforeMuzzle: Manner = (guest) => {
+  const { host, item } = guest;
+  const { kind, hand, concept, aspect } = host.drawable;
+  const stands = item.drawable.habitat === 'ground' || item.drawable.habitat === 'tabletop';
+  if (kind !== 'animal' || hand || is(concept, 'feathered') || host.standsOn !== 'ground' || !stands) return undefined;
+  if (guest.siblings > 1 || offerOf(item.drawable.concept).grip !== undefined || is(item.drawable.concept, 'reading'))
+    return undefined;
+  const size = noWider(guest, relativeSize(guest, 0.88, 0.09, 0.62), 0.62);
+  if (size < host.size * HIDES_FACE) return undefined;
+  const ahead = (aspect * host.size) / 2 + size * item.drawable.aspect * (0.5 - UNDER_MUZZLE);
+  return { ...at(guest, BEFORE, size, host.x + facing(host) * ahead, host.y), standsOn: 'ground' };
+};
+
 const manners: readonly Manner[] = [
   onHead,
   overHead,
@@ -170,6 +189,7 @@ const manners: readonly Manner[] = [
   onLap,
   inArms,
   offered,
+  beforeMuzzle,
 ];
 
 /** What is as broad as this, in heights, hides who holds it; a hand above this raises it; heads begin above the shoulders. */
