@@ -282,7 +282,11 @@ test('a toaster pastry lies beside what it is with', async () => {
 });
 
 test('a slice of pizza stands on its tip nowhere', async () => {
-  for (const prompt of ['a pizza slice under a chair', 'a slice of pizza on the left of a dog', 'a dog and a slice of pizza'])
+  for (const prompt of [
+    'a pizza slice under a chair',
+    'a slice of pizza on the left of a dog',
+    'a dog and a slice of pizza',
+  ])
     for (const scene of await scenesOf(prompt)) {
       const slice = scene.items.find(({ drawable }) => drawable.concept === 'slice-of-pizza');
       assert.ok(slice && slice.drawable.aspect > 1.8, `${prompt}: ${slice?.drawable.aspect}`);

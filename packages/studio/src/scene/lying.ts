@@ -352,8 +352,14 @@ export function laidDown(drawable: Drawable, brief: Brief, index: number): Drawa
   if (isSetBeside(drawable, brief, index) && mayLie(brief, index))
     return aspect < LONG_AND_FLAT ? flattened(drawable, SEEN_FROM_ABOVE) : laidBroad(drawable);
   // a slice of pizza stands on its tip nowhere, whatever it is told to be under
-  const under = brief.relations.length === 1 && brief.relations.some(({ kind, subject }) => kind === 'under' && subject === index);
-  if (drawable.kind === 'food' && is(concept, 'flat') && brief.camera !== 'from-above' && (under || mayLie(brief, index)))
+  const under =
+    brief.relations.length === 1 && brief.relations.some(({ kind, subject }) => kind === 'under' && subject === index);
+  if (
+    drawable.kind === 'food' &&
+    is(concept, 'flat') &&
+    brief.camera !== 'from-above' &&
+    (under || mayLie(brief, index))
+  )
     return flattened(drawable, BROAD_SEEN, BROAD_ASLANT);
   if (isLowAndBroad(drawable) && mayLie(brief, index)) return flattened(drawable, SAT_ON);
   const long =

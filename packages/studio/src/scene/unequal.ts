@@ -253,7 +253,9 @@ function stagingOf(
       return undefined;
   } else if (extent < STANDS) return undefined;
   if (upper !== small) return 'ledge';
-  // what flies is over the other one by itself
+  // what flies is over the other one by itself, and sits on no bough there
+  const flown = little.kind === 'animal' && (told?.includes('wings-spread') || its.attributes.includes('flying'));
+  if (flown) return undefined;
   const stands = (rooted || lifted || little.habitat === 'tabletop') && !is(little.concept, 'hung');
   // a bird sits on a bough over a boy's head: on a hill behind him, or in the air there, it would be as large as he is
   if (is(little.concept, 'feathered') && !its.attributes.some((word) => ALOFT.test(word))) return 'overhead';

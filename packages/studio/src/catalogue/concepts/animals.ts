@@ -270,7 +270,12 @@ export const animals = painted('animal', 'ground', {
     homes: ['wetland'],
     affords: { head: [0.16, 0.98], face: [1.4, -0.6, 0.58] },
   },
-  platypus: { words: 'duckbill', height: 0.2, homes: ['river'], affords: { face: [0.98, -0.6, 0.46], head: [0.2, 0.95] } },
+  platypus: {
+    words: 'duckbill',
+    height: 0.2,
+    homes: ['river'],
+    affords: { face: [0.98, -0.6, 0.46], head: [0.2, 0.95] },
+  },
   lemur: {
     words: 'ring tailed lemur',
     height: 0.5,

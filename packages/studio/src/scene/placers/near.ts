@@ -182,7 +182,9 @@ export function around(guest: Guest): Item {
     return flyingAround(guest, Math.min(size, most));
   }
   if (siblings === 1) return inFrontOf(guest);
-  const angle = Math.PI * (0.5 + (2 * (position + 0.5)) / siblings);
+  // behind who is in the air one would hang between their legs
+  const leaps = host.attributes.includes('jumping');
+  const angle = leaps ? (Math.PI * (position + 0.5)) / siblings : Math.PI * (0.5 + (2 * (position + 0.5)) / siblings);
   const wide = widthOf(host) / 2 + width * 0.62;
   // people stand on one floor, whatever is behind it
   const deepest = item.drawable.kind === 'person' ? 0.05 : 0.13;
