@@ -214,7 +214,7 @@ test('giraffes overtop the camels before them', async () => {
     assert.ok((itemsOf(scene, 1)[0]?.size ?? 0) > (itemsOf(scene, 0)[0]?.size ?? Infinity) * 1.35);
 });
 
-test('aircraft, giraffes and people in numbers are in a field, not before the trees and benches of a park', async () => {
+test('aircraft, giraffes and hens in numbers are in a field, not before the trees and benches of a park', async () => {
   for (const prompt of [
     'three airplanes and four giraffes',
     'three trains, three sheep and two cars',

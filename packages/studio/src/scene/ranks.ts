@@ -75,18 +75,9 @@ export function placesOfRanks(drawables: readonly Drawable[]): readonly Setting[
     drawables.some(({ kind }) => kind === 'furniture') &&
     !drawables.some(({ kind, habitat }) => kind === 'vehicle' || kind === 'animal' || habitat === 'air');
   if (!open || rooms) return ['studio'];
-  return drawables.some(dwarfsBenches) ? ['field'] : ['field', 'park'];
+  // among the trees and benches of a park rows of beasts would be toys, or hens giants: in a field nothing near tells how large
+  return ['field'];
 }
-
-/** In metres: from this height on those who stand among the trees and benches of a park are toys there. */
-const OVER_BENCHES = 1.4;
-
-/** What flies, drives, is sat on or is so tall is small beside many others: in a field nothing near tells how small. */
-const dwarfsBenches = (drawable: Drawable): boolean =>
-  bandOf(drawable) === 'sky' ||
-  drawable.kind === 'vehicle' ||
-  drawable.kind === 'furniture' ||
-  drawable.height > OVER_BENCHES;
 
 /** Shares of the frame: the ledge and what stands on it, in one row or in two. */
 const LEDGE = { top: 0.8, foot: 0.91, back: 0.845, front: 0.955, high: 0.15, low: 0.11, alone: 0.34 } as const;

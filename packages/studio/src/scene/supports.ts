@@ -26,12 +26,13 @@ const [grass, sand, straw] = [hex('#6f9a4c'), hex('#e2c48d'), hex('#c79a4a')];
 const [grey, warm, sandstone] = [hex('#8d8a8c'), hex('#a39a8c'), hex('#b98f63')];
 
 /** What is above another thing and cannot fly stands on something: a shelf at the wall, or a hill, a rock or a wall outside. */
-export function support(scene: Scene, items: readonly Item[], edges: readonly Edge[]): readonly Item[] {
-  if (weightless.has(scene.setting)) return items;
+export function support(scene: Scene, all: readonly Item[], edges: readonly Edge[]): readonly Item[] {
+  if (weightless.has(scene.setting)) return all;
   const lifted = edges.filter(({ kind }) => kind === 'above');
   const guests = new Set(lifted.map(({ guest }) => guest));
-  if (guests.size === 0) return items;
+  if (guests.size === 0) return all;
   const walled = WALLED.has(scene.setting) || indoorSettings.has(scene.setting);
+  const items = walled ? all : all.map((item) => belowTaller(scene, item, all, lifted));
   const supports: Item[] = [];
   const hostsOf = (guest: number | undefined): Item[] => {
     const hosts = new Set(lifted.filter((edge) => edge.guest === guest).map(({ host }) => host));
@@ -64,6 +65,27 @@ function onRise({ height, brief }: Scene, item: Item, below: readonly Item[], wa
   if (walled || scales.length === 0 || said === 'large' || said === 'huge') return item;
   const least = (height * KNOWN) / Math.sqrt(Math.max(0.5, drawable.aspect));
   return { ...item, size: Math.min(size, Math.max(least, drawable.height * Math.max(...scales) * LARGER)) };
+}
+
+/** So many times larger than beside what is above it a thing is drawn at most. */
+const NEARER = 1.5;
+
+/** A car below a giraffe on a wall is no larger than the giraffe. */
+function belowTaller({ height, brief }: Scene, item: Item, all: readonly Item[], lifted: readonly Edge[]): Item {
+  const { drawable, size, standsOn, subject } = item;
+  if (standsOn !== 'ground' || subject === undefined || brief.subjects[subject]?.size !== undefined) return item;
+  const over = new Set(lifted.filter(({ host }) => host === subject).map(({ guest }) => guest));
+  const beasts = all.filter(
+    (other) =>
+      over.has(other.subject ?? -1) &&
+      falls(other, false) &&
+      brief.subjects[other.subject ?? -1]?.size === undefined &&
+      (other.drawable.kind === 'animal' || other.drawable.kind === 'person' || other.drawable.kind === 'vehicle'),
+  );
+  if (beasts.length === 0) return item;
+  const scale = Math.min(...beasts.map((other) => other.size / other.drawable.height));
+  const least = (height * KNOWN * 1.3) / Math.sqrt(Math.max(0.5, drawable.aspect));
+  return { ...item, size: Math.min(size, Math.max(least, drawable.height * scale * NEARER)) };
 }
 
 type Support = (scene: Scene, items: readonly Item[], below: readonly Item[]) => Item;

@@ -442,7 +442,7 @@ test('who is above a beast or somebody sits on a bough over its head, and a bird
       const [small, large] = pairOf(scene);
       const bough = ledgeOf(scene);
       assert.equal(bough?.drawable.concept, 'near-bough', prompt);
-      const box = itemBox(bough as Item);
+      const box = itemBox(bough);
       assert.ok(Math.abs(small.y - box.top) < HEIGHT * 0.02, `${prompt}: on its back`);
       assert.ok(small.x > box.left && small.x < box.right && (box.left < 1 || box.right > scene.width - 1), prompt);
       assert.ok(itemBox(large).top > box.top, `${prompt}: below it`);
@@ -456,6 +456,13 @@ test('who is on the hill behind a train is no giant there', async () => {
   for (const scene of await scenesOf('a sheep above a train')) {
     const [sheep, train] = pairOf(scene);
     assert.ok(sheep.size < train.size * 0.7, `${sheep.size / train.size} of a train`);
+  }
+});
+
+test('below a giraffe that stands on a wall a car is no larger than it is', async () => {
+  for (const scene of await scenesOf('a car on the bottom of a giraffe')) {
+    const [car, giraffe] = pairOf(scene);
+    assert.ok(car.size < giraffe.size * 0.65, `${car.size / giraffe.size} of a giraffe`);
   }
 });
 
