@@ -99,9 +99,13 @@ export function createFields(limits: Limits) {
       rule: 'true or false',
     }),
     imageSize: z.union([sizeObject, sizePreset]),
-    colors: field(z.array(color).max(limits.colors), 'Colours that the picture leans to.', {
-      rule: `a list of at most ${limits.colors} colours written #rrggbb`,
-    }),
+    colors: field(
+      z.array(color).max(limits.colors),
+      'Colours that the picture leans to; a thing keeps the colour that the prompt says of it.',
+      {
+        rule: `a list of at most ${limits.colors} colours written #rrggbb`,
+      },
+    ),
     faceImageUrl: field(
       z
         .string()

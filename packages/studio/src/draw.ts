@@ -8,6 +8,7 @@ import { forgetExclusions, withExclusions } from './exclude.js';
 import { understand } from './understanding.js';
 import type { Brief } from './language/brief.js';
 import { gradeTowards, measurePalette } from './finish/palette.js';
+import { giveBack, isSaidOtherwise } from './finish/said-colours.js';
 import { paintBorder } from './finish/border.js';
 import { throughLens } from './finish/viewpoint.js';
 import { finishWithFaces } from './looks/press/small-faces.js';
@@ -33,7 +34,7 @@ import { formedRoom } from './paint/world/settings/formed-room.js';
 import { worlds } from './paint/world/worlds.js';
 import { faultsOf } from './scene/faults.js';
 import type { Fault } from './scene/faults.js';
-import type { Scene } from './scene/scene.js';
+import type { Item, Scene } from './scene/scene.js';
 import { stage } from './scene/stage.js';
 
 /** Called between strokes with the share that is done; throws when the picture is no longer wanted. */
@@ -121,7 +122,8 @@ export async function drawPicture(task: PictureRequest, checkpoint: Checkpoint):
     inOutlines: look.inOutlines?.(scene.brief) === true,
   };
   const { pixels, coverage } = await inParts(async (part) => {
-    const painting = part(() => createPainting(scene.width, scene.height, look.mapped, look.sharp));
+    const mapped = look.mapped || (!look.ink && scene.items.some((item) => isColoured(scene, item)) ? 'things' : false);
+    const painting = part(() => createPainting(scene.width, scene.height, mapped, look.sharp));
     const steps = paintSteps(scene, world, painting, checkpoint, leftOut);
     while (part(() => steps.next().done !== true)) await setImmediate();
     return part(() => ({
@@ -199,7 +201,12 @@ function* paintSteps(
   yield;
   for (const [index, item] of scene.items.entries()) {
     const { lettering: _lettering, ...bare } = item;
-    const around = { indoor: world.indoor, shadowless, inOutlines };
+    const around = {
+      indoor: world.indoor,
+      shadowless,
+      inOutlines,
+      ...(isColoured(scene, item) && { coloured: true as const }),
+    };
     withCanvases(() => paintItem(scene, painting, wordless ? bare : item, around));
     checkpoint(0.4 + (0.3 * (index + 1)) / scene.items.length);
     yield;
@@ -227,14 +234,24 @@ function finishPainting(scene: Scene, painting: Painting, look: Look, read: Brie
   return seen;
 }
 
+/** A colour was said of it that the palette of the request does not have. */
+function isColoured({ brief, hints }: Scene, { subject }: Item): boolean {
+  const told = subject === undefined ? undefined : brief.subjects[subject];
+  const palette = hints.slice(0, hints.length - brief.colours.length);
+  return told !== undefined && isSaidOtherwise(told, palette);
+}
+
 /**
  * Moves the colours towards the hints: all of them where the request gives a palette; where the prompt only speaks of
  * tones, the air takes them on and things keep most of their own.
  */
 function grade(pixels: Uint8ClampedArray, scene: Scene, { width, height, map }: Painting): void {
-  if (scene.hints.length > scene.brief.colours.length) return gradeTowards(pixels, width, height, scene.hints);
+  const asked = scene.hints.length > scene.brief.colours.length;
+  const said = map?.layers.some(({ coloured }) => coloured) === true;
+  if (asked && !said) return gradeTowards(pixels, width, height, scene.hints);
   const own = pixels.slice();
   gradeTowards(pixels, width, height, scene.hints);
+  if (asked && map) return giveBack(pixels, own, width, map);
   // one colour alone would drown everything
   const forms = scene.setting === 'abstract';
   const [things, around] = forms ? [1, 0.9] : scene.hints.length === 1 ? [0.92, 0.66] : [0.68, 0.24];

@@ -34,6 +34,8 @@ export interface Around {
   readonly shadowless?: boolean;
   /** The look is of outlines alone. */
   readonly inOutlines?: boolean;
+  /** The prompt said a colour of it that the colour hints do not have. */
+  readonly coloured?: true;
 }
 
 /** Paints one item with its shadow or reflection. */
@@ -41,7 +43,7 @@ export function paintItem(
   scene: Scene,
   painting: Painting,
   item: Item,
-  { indoor, shadowless, inOutlines }: Around,
+  { indoor, shadowless, inOutlines, coloured }: Around,
 ): void {
   if (item.size < 1) return;
   const painted = paintSprite(scene, item, indoor, inOutlines);
@@ -70,6 +72,7 @@ export function paintItem(
       // what should be in outlines and is not, is traced as the place is
       region: isFar || sprite.lined === false ? 'building' : 'subject',
       depth: item.depth,
+      ...(coloured && { coloured }),
     },
     (context) => {
       context.save();

@@ -24,6 +24,8 @@ export interface Layer {
   readonly region: Region;
   /** 0 at the viewer … 1 at the horizon and beyond. */
   readonly depth: number;
+  /** The prompt said a colour of it that the colour hints do not have. */
+  readonly coloured?: true;
 }
 
 /** Which layer shows at each pixel: an index into `layers`, one byte a pixel. */
