@@ -36,6 +36,7 @@ import {
 import { addBody } from './somebodys-body.js';
 import { leaveStuck } from './stuck.js';
 import { asBackground } from './backgrounds.js';
+import { keepOwnPlaces } from './own-places.js';
 import { onSheets } from './on-sheets.js';
 import {
   drawFeatures,
@@ -97,6 +98,7 @@ export function conclude(prompt: string, draft: BriefDraft, catalogue: Catalogue
   if (draft.absent.delete('others') && !draft.subjects.some(isPerson)) draft.absent.add('people');
   showTrade(draft, prompt, catalogue);
   if (draft.subjects.length === 0 && draft.settings.length === 0) promoteFeatures(draft, catalogue);
+  keepOwnPlaces(draft, prompt);
   addBrought(draft, catalogue);
   dyeEach(draft, prompt);
   arrangeThem(draft, prompt);

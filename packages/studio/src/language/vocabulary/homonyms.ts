@@ -100,7 +100,7 @@ const table: Readonly<Record<string, readonly (readonly [near: string, meaning: 
     ['tennis racket racquet', { setting: 'park' }],
     ['basketball gymnasium gym hardwood hoop hoops badminton squash volleyball', { setting: 'gym' }],
   ],
-  socket: [['plug plugged cable charger electric electrical outlet', thing('electrical-socket')]],
+  socket: [['wall plug plugged cable charger electric electrical outlet', thing('electrical-socket')]],
   border: [
     ['oval circular triangular pentagonal hexagonal diamond rug carpet plate tile mat napkin tablecloth', nothing],
   ],
