@@ -32,6 +32,12 @@ export function enterRoom(draft: BriefDraft): void {
   const found = relations.find(
     ({ subject, object }) => is(subjects[object]?.concept, 'wall') && subjects[subject]?.entry?.kind === 'furniture',
   );
+  // "bookshelves, an armchair and a painting on the wall": that of a room
+  const furnished = subjects.filter(({ concept, entry }) => entry?.kind === 'furniture' && !is(concept, 'bench'));
+  const hung = subjects.findIndex(({ concept }) => is(concept, 'wall'));
+  const open = settings.length + draft.implied.length === 0 && !/brick|stone/.test(subjects[hung]?.words ?? '');
+  if (!found && hung >= 0 && furnished.length > 1 && open && isHungWith(draft, hung))
+    settings.push({ setting: 'room', words: subjects[hung]?.words ?? '', sentence: 0 });
   const wall = found && subjects[found.object];
   if (!found || !wall || settings.length + draft.implied.length > 0 || /brick|stone/.test(wall.words)) return;
   settings.push({ setting: 'room', words: wall.words, sentence: 0 });
@@ -374,10 +380,12 @@ export function suitPlace(draft: BriefDraft, setting: Setting | undefined, catal
     }
     // of a door that has a colour one wants to see it
     const shown = is(subject.concept, 'door') && subject.colour !== undefined && !draft.paragraph;
-    if (inside && own && !shown && (!bound || draft.paragraph)) {
+    // what is on the wall of a room hangs there: no piece of another wall stands about
+    const ofRoom = setting !== undefined && indoorSettings.has(setting) && isHungWith(draft, index);
+    if (inside && own && !shown && (!bound || draft.paragraph || ofRoom)) {
       draft.absentThings.add(index);
       for (const relation of draft.relations)
-        if (relation.object === index && relation.kind === 'hanging-on')
+        if (relation.object === index && (relation.kind === 'hanging-on' || (ofRoom && relation.kind === 'on')))
           draft.subjects[relation.subject]?.attributes.add('on-the-wall');
       for (const relation of draft.relations)
         if (relation.subject === index || relation.object === index)
@@ -385,6 +393,20 @@ export function suitPlace(draft: BriefDraft, setting: Setting | undefined, catal
       if (is(subject.concept, 'wall') && subject.colour) draft.tints.push({ what: 'walls', colour: subject.colour });
     }
   }
+}
+
+/** A wall of which no more is told than that things are on it. */
+function isHungWith({ subjects, relations }: BriefDraft, wall: number): boolean {
+  const own = relations.filter(({ subject, object }) => subject === wall || object === wall);
+  return (
+    is(subjects[wall]?.concept ?? '', 'wall') &&
+    own.length > 0 &&
+    own.every(({ kind, subject, object }) => {
+      const guest = subjects[subject];
+      const thing = guest?.entry?.kind === 'object' && !isAlive(guest);
+      return object === wall && thing && (kind === 'on' || kind === 'hanging-on');
+    })
+  );
 }
 
 /** "a bowl of chicken soup": the bowl is drawn with the soup, and none is around it. */

@@ -29,3 +29,16 @@ test('a list that an "and" has closed is all of it in one place', async () => {
   const lit = await relationsOf('a lamp, a book and a cup on a table, a window');
   assert.equal(lit.filter((each) => each.endsWith('on table')).length, 3);
 });
+
+test('what is on the wall of a room hangs there, and no piece of another wall stands in it', async () => {
+  for (const prompt of [
+    'a kettle, a toaster and a clock on the wall in a kitchen',
+    'bookshelves, a globe on the desk, a leather armchair and a painting on the wall',
+    'bathroom with a bathtub, four towels on the wall and a bath mat',
+  ]) {
+    const brief = await understand(prompt);
+    assert.ok(brief.subjects.every(({ concept }) => concept !== 'wall'), prompt);
+    assert.ok(brief.setting && brief.setting !== 'wall', prompt);
+    assert.ok(brief.subjects.some(({ attributes }) => attributes.includes('on-the-wall')), prompt);
+  }
+});
