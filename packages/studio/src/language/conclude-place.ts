@@ -100,10 +100,14 @@ export function chooseSetting(draft: BriefDraft): Setting | undefined {
   );
   // a sofa against a white wall stands in a room
   if (chosen === 'wall' && draft.subjects.some(({ entry }) => entry?.kind === 'furniture')) return 'room';
+  // the walls of a corridor run away from us: what hangs or stands at one is in a room
+  if (chosen === 'corridor' && draft.subjects.length > 1 && draft.subjects.some(isHung)) return 'room';
   // "a lighthouse under a pink sky" does not float in the sky
   if (chosen === 'sky' && grounded) return undefined;
   return chosen;
 }
+
+const isHung = ({ concept, entry }: SubjectDraft): boolean => entry?.habitat === 'wall' || is(concept, 'hung');
 
 /** How it is photographed, which one does anywhere. */
 const MANNER_OF_PHOTO =

@@ -404,7 +404,7 @@ function isHungWith({ subjects, relations }: BriefDraft, wall: number): boolean 
     own.every(({ kind, subject, object }) => {
       const guest = subjects[subject];
       const thing = guest?.entry?.kind === 'object' && !isAlive(guest);
-      return object === wall && thing && (kind === 'on' || kind === 'hanging-on');
+      return object === wall && thing && (kind === 'on' || kind === 'hanging-on' || kind === 'leaning-on');
     })
   );
 }

@@ -20,6 +20,7 @@ test('where one thing of a list is says nothing of those before it', async () =>
     'a room with a washing machine, a basket of clothes, detergent on a shelf and an ironing board',
   );
   assert.deepEqual(await relationsOf('a kettle, a toaster and a clock on the wall'), ['clock hanging-on wall']);
+  assert.deepEqual(await relationsOf('a mirror, a console table, keys in a bowl and a coat'), ['key inside bowl']);
   assert.ok(!laundry.includes('washing-machine on wall-shelf'), laundry.join());
 });
 
@@ -37,8 +38,14 @@ test('what is on the wall of a room hangs there, and no piece of another wall st
     'bathroom with a bathtub, four towels on the wall and a bath mat',
   ]) {
     const brief = await understand(prompt);
-    assert.ok(brief.subjects.every(({ concept }) => concept !== 'wall'), prompt);
+    assert.ok(
+      brief.subjects.every(({ concept }) => concept !== 'wall'),
+      prompt,
+    );
     assert.ok(brief.setting && brief.setting !== 'wall', prompt);
-    assert.ok(brief.subjects.some(({ attributes }) => attributes.includes('on-the-wall')), prompt);
+    assert.ok(
+      brief.subjects.some(({ attributes }) => attributes.includes('on-the-wall')),
+      prompt,
+    );
   }
 });

@@ -2,7 +2,16 @@ import { is } from '../catalogue/traits.js';
 import type { BriefDraft } from './draft.js';
 
 /** A list may have several things in one place, or each in its own. */
-const SHARED: ReadonlySet<string> = new Set(['on', 'above', 'under', 'below', 'hanging-on', 'behind', 'in-front-of']);
+const SHARED: ReadonlySet<string> = new Set([
+  'on',
+  'inside',
+  'above',
+  'under',
+  'below',
+  'hanging-on',
+  'behind',
+  'in-front-of',
+]);
 /** Where another thing is told to be. */
 const PLACED =
   /\b(?:on|in|at|under|below|above|over|against|beside|behind|near|by|inside|next to) (?:an?|the|its|his|her|their) [a-z]/g;
@@ -25,6 +34,13 @@ export function keepOwnPlaces({ subjects, relations }: BriefDraft, prompt: strin
         1,
       );
   }
+  // "a console table, keys in a bowl": no table is in a bowl
+  for (const relation of relations.slice()) {
+    const [guest, host] = [subjects[relation.subject]?.entry, subjects[relation.object]?.entry];
+    const lost = guest?.kind === 'furniture' && host?.kind === 'object' && host.habitat === 'tabletop';
+    if (relation.kind === 'inside' && lost && guest.height > host.height * 2)
+      relations.splice(relations.indexOf(relation), 1);
+  }
   if (prompt.length > MOST || relations.length < 2) return;
   const text = prompt.toLowerCase();
   for (const { kind, object } of relations.slice()) {
@@ -40,13 +56,17 @@ export function keepOwnPlaces({ subjects, relations }: BriefDraft, prompt: strin
     const from = Math.max(cutByPlace(text, Math.min(...starts), host), cutByList(text, host, words));
     // "a painting above the bed": what stands next to it in the list is there
     const next = nearestBefore(subjects, text, host);
-    if (next !== undefined && next.index !== object && !guests.includes(next.index) && next.start >= from && from > last)
+    if (
+      next !== undefined &&
+      next.index !== object &&
+      !guests.includes(next.index) &&
+      next.start >= from &&
+      from > last
+    )
       relations.push({ kind, subject: next.index, object });
     for (const [at, guest] of guests.entries()) {
       if ((starts[at] ?? 0) >= from) continue;
-      const gone = relations.findIndex(
-        (one) => one.kind === kind && one.object === object && one.subject === guest,
-      );
+      const gone = relations.findIndex((one) => one.kind === kind && one.object === object && one.subject === guest);
       if (gone >= 0) relations.splice(gone, 1);
     }
   }

@@ -28,6 +28,7 @@ import { focused } from './focus.js';
 import { sizeGroups } from './groups.js';
 import type { CastMember } from './groups.js';
 import { onIslet } from './on-islet.js';
+import { overCounter } from './over-counter.js';
 import { onSheet } from './on-sheet.js';
 import { isSeenFromNear } from './perspective.js';
 import { firstPlan } from './plan.js';
@@ -224,7 +225,8 @@ function compose(asked: StageRequest): Staged {
   const { items: built, ofRoom, ...fittedOut } = closer === passed ? row : inRow(closer);
   const dressed = dress(empty, layCarpet(empty, built, carpet, everybody), find);
   const founded = onIslet(empty, bellyUp(empty, dressed), find);
-  const items = onSheet(empty, around(brief, founded));
+  const over = overCounter({ ...empty, ...fittedOut }, site.counter, around(brief, founded));
+  const items = onSheet(empty, over);
   for (const { kind, subject, object } of [...lost, ...hidden]) {
     if (object === carpet?.subject) continue;
     const [one, other] = [told.subjects[subject]?.words, told.subjects[object]?.words];
