@@ -104,6 +104,10 @@ interface Common {
   readonly full?: string;
   /** What is drawn instead where something is under it: a sofa on high legs. */
   readonly raised?: string;
+  /** What it is where it was put into a pot, or is among the things of a house: no saguaro stands on a desk. */
+  readonly inPot?: string;
+  /** What it is where it leans on or is within another thing: a furled umbrella. */
+  readonly furled?: string;
   /** What is drawn instead where something is on it: a blanket that is spread. */
   readonly below?: string;
   /** What is drawn instead where it hangs on a hook or a door. */

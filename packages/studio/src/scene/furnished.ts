@@ -4,6 +4,7 @@ import { byTurns } from './by-turns.js';
 import { clothed } from './clothed.js';
 import { fitted } from './fitted.js';
 import { forWeather } from './for-weather.js';
+import { inHouse } from './in-house.js';
 import { settleLaps } from './lap-seats.js';
 import { gowned, modelled } from './modelled.js';
 import { leapingOnTheirs, onSharedWave } from './on-boards.js';
@@ -32,6 +33,7 @@ const MATTERS: readonly ((brief: Brief) => Brief)[] = [
   netted,
   onItsBack,
   byTurns,
+  inHouse,
   settleLaps,
   settleSeats,
   forWeather,

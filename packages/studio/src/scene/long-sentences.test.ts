@@ -109,7 +109,7 @@ test('a tree on a desk, a hut in the sea and a glass that lies on its side are d
   const desk = scene(
     [
       { concept: 'desk', salience: 1 },
-      { concept: 'cactus', salience: 0.6 },
+      { concept: 'birch', salience: 0.6 },
     ],
     [on],
     { setting: 'room' },

@@ -57,6 +57,7 @@ import { underCrown } from './under-crown.js';
 import { unequalPair } from './unequal-pair.js';
 import type { Unequal } from './unequal.js';
 import { facingWall } from './wall-behind.js';
+import { hungInRooms } from './hung-in-rooms.js';
 import { hungUp } from './walls.js';
 
 /** What passes need to know beyond what was told of two. */
@@ -113,6 +114,7 @@ const PASSES: readonly Pass[] = [
   underCrown,
   hungUp,
   apartOnWall,
+  hungInRooms,
   inFormedRoom,
   onStands,
   spreadOut,

@@ -4,7 +4,7 @@ import { isProse, weightOf } from '../language/brief.js';
 import type { Brief } from '../language/brief.js';
 import type { Drawable } from '../paint/drawable.js';
 import { resized, shifted } from './resized.js';
-import { GROUNDLESS } from './scale.js';
+import { GROUNDLESS, isRoom } from './scale.js';
 import { areaOf, boxAround, itemBox } from './scene.js';
 import type { Item, Scene } from './scene.js';
 
@@ -111,6 +111,8 @@ function isSmall({ drawable: { kind, height, aspect, habitat } }: Item): boolean
 /** Places that are a ground already, and no larger than what stands on them. */
 const GROUNDS: ReadonlySet<string> = new Set(['studio', 'flat-lay', 'abstract', 'wall', 'space', 'underwater', 'sky']);
 const HANDY = { said: 0.5, told: 0.62 } as const;
+/** Metres up to which a beast is small. */
+const SMALL_BEAST = 0.2;
 
 /** A key on a pavement, shells on a beach: what fits into a hand is looked at from near, and its place lies behind it. */
 export function steppedNear(brief: Brief, drawables: readonly (Drawable | undefined)[]): Brief {
@@ -119,12 +121,14 @@ export function steppedNear(brief: Brief, drawables: readonly (Drawable | undefi
   // what lies on a carpet is looked at, and the carpet is below it
   const known = drawables.filter((drawable) => drawable !== undefined).filter(({ concept }) => !is(concept, 'carpet'));
   const most = isProse(brief) ? HANDY.told : HANDY.said;
-  const handy = known.every(
-    ({ kind, height, habitat, aspect }) =>
-      (kind === 'object' || kind === 'food') &&
-      height * Math.max(1, aspect / 2) < most &&
-      (habitat === 'tabletop' || habitat === 'ground'),
-  );
+  // in a room a mouse that fills the picture is as high as its cupboards, unless these are out of focus
+  const isSmallBeast = ({ kind, height }: Drawable): boolean =>
+    kind === 'animal' && height < SMALL_BEAST && isRoom(setting) && !isProse(brief);
+  const isHandy = ({ kind, height, habitat, aspect }: Drawable): boolean =>
+    (kind === 'object' || kind === 'food') &&
+    height * Math.max(1, aspect / 2) < most &&
+    (habitat === 'tabletop' || habitat === 'ground');
+  const handy = known.every((drawable) => isSmallBeast(drawable) || isHandy(drawable));
   const sized = brief.subjects.some(({ size }) => size === 'tiny' || size === 'huge' || size === 'large');
   // of whose floor is spoken in a few words, or over which something hovers, that is to be seen
   const floor = (!isProse(brief) && brief.features.includes('boards')) || brief.features.includes('midair');

@@ -25,7 +25,7 @@ export const plannedGear = painted('object', 'tabletop', {
   megaphone: { words: 'bullhorn, loudhailer', height: 0.28 },
   'magnifying-glass': { words: 'magnifier, hand lens, magnifying lens', height: 0.2, traits: ['flat', 'engaging'] },
   binoculars: { words: 'field glasses', height: 0.18, traits: ['engaging'] },
-  'umbrella-stand': { habitat: 'ground', height: 0.7 },
+  'umbrella-stand': { habitat: 'ground', height: 0.7, affords: { mouth: [0.49, 0.7, 0.4], vessel: true } },
   'rolling-pin': { words: 'dough roller', height: 0.1 },
   'frying-pan': { words: 'pan, skillet, wok', height: 0.12 },
   'cooking-pot': { words: 'stockpot, stock pot, pot of stew', height: 0.25, traits: ['machine'] },

@@ -55,6 +55,7 @@ export const things = painted('object', 'ground', {
     words: 'parasol, brolly',
     height: 1,
     inSand: 'beach-parasol',
+    furled: 'furled-umbrella',
     affords: { grip: 0.04, shelter: true, hand: [0, -0.12] },
     traits: ['hovers', 'tips', 'walked-with'],
   },

@@ -17,6 +17,9 @@ export const wayside = [
     },
     reed: { words: 'cattail, cattails, bulrush, rushes, cat tail', height: 1.6, homes: ['lake'] },
   }),
+  ...painted('plant', 'tabletop', {
+    'potted-cactus': { words: 'cactus plant, desk cactus, house cactus', height: 0.24, traits: ['potted'] },
+  }),
   ...painted('object', 'ground', {
     sled: {
       words: 'sleigh, sledge, toboggan, dogsled, bobsled',
@@ -25,6 +28,7 @@ export const wayside = [
       madeOf: ['wood'],
       affords: { top: { y: -0.9, left: -1.1, right: 0.9 } },
     },
+    'furled-umbrella': { words: 'furled parasol, rolled umbrella', height: 0.9, traits: ['walked-with'] },
     'solar-panel': { words: 'solar cell, photovoltaic panel', height: 1.6 },
     'vending-machine': { words: 'snack machine, drinks machine, soda machine', height: 1.85, traits: ['at-wall'] },
   }),

@@ -40,6 +40,32 @@ const leaf = (x: number, high: number, lean: number): string =>
 
 /** Things beside roads, waters and garden paths. */
 export const wayside = [
+  planned('furled-umbrella', {
+    colours: { cloth: '#c8403a #2f5f8a #3f7f5a', wood: '#8a5a34' },
+    parts: [
+      '#8d949b lines 3 40 6 40 -4',
+      'cloth roll M40 6C46 40 54 92 56 128L24 128C26 92 34 40 40 6Z',
+      'cloth-0.8/0.8 line 1.6 40 10 34 70 32 126',
+      'cloth+0.8/0.7 line 1.6 40 10 46 70 49 126',
+      'cloth-1 roll box 25 92 30 7 3',
+      '#8d949b lines 4 40 128 40 150',
+      'wood stroke 7 M40 148L40 176C40 192 60 192 60 178',
+    ],
+  }),
+  planned('potted-cactus', {
+    colours: { leaf: '#5f9a5a #4f8a5f', pot: '#c8704a #d9a05a #e9e2d4' },
+    parts: [
+      'leaf roll box 46 16 30 74 15',
+      'leaf-0.4 stroke 13 M50 58C34 60 28 54 29 38',
+      'leaf-0.2 stroke 12 M72 66C88 68 94 60 93 48',
+      'leaf-1.4/0.7 lines 1.6 54 26 54 84',
+      'leaf+1.4/0.7 lines 1.6 61 20 61 86',
+      'leaf-1.4/0.7 lines 1.6 68 26 68 84',
+      '#e87a9a oval 61 14 8 6',
+      'pot roll M26 88H96L88 128C87 132 35 132 34 128Z',
+      'pot-0.8 roll box 22 80 78 13 3',
+    ],
+  }),
   planned('trailer', {
     colours: { body: '#8a9aa8 #b5483a #4f7a5a', frame: '#33363d' },
     parts: [
