@@ -49,11 +49,12 @@ function paintNearBoards(context: Context, view: View): void {
   paintSkirting(context, view, SKIRTING.near);
 }
 
-function paintSkirting(context: Context, { width, horizon, unit, tone, shaded }: View, high: number): void {
+function paintSkirting(context: Context, view: View, high: number): void {
+  const { width, horizon, unit } = view;
   const white: Rgb = [236, 230, 220];
-  context.fillStyle = css(tone(white, 0.2));
+  context.fillStyle = css(view.tone(white, 0.2));
   context.fillRect(0, horizon - unit * high, width, unit * high);
-  context.fillStyle = css(shaded(white, 0.2, 0.7), 0.6);
+  context.fillStyle = css(view.shaded(white, 0.2, 0.7), 0.6);
   context.fillRect(0, horizon - unit * (high + 0.002), width, Math.max(1, unit * 0.005));
 }
 
