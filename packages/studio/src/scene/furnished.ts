@@ -13,7 +13,7 @@ import { inPeriod } from './period.js';
 import { stacked } from './stacks.js';
 import { throughLand } from './through-land.js';
 import { caughtByMouth, netted, onIce, onItsBack, withTheirYoung } from './told-errands.js';
-import { costumed, sculpted } from './told-figures.js';
+import { costumed, onTheirWearers, sculpted } from './told-figures.js';
 import { settleSeats, watched } from './told-places.js';
 import { atOneTable, mountedEach, onTheirOwnMount } from './told-rides.js';
 import { settleStreams } from './told-streams.js';
@@ -45,6 +45,7 @@ const MATTERS: readonly ((brief: Brief) => Brief)[] = [
   modelled,
   gowned,
   sculpted,
+  onTheirWearers,
   costumed,
   inPeriod,
   stacked,

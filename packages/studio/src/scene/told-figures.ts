@@ -1,6 +1,6 @@
 import { isActName, isHandAct } from '../catalogue/acts.js';
 import { is } from '../catalogue/traits.js';
-import { spotOf } from '../catalogue/wardrobe.js';
+import { garmentOf, spotOf } from '../catalogue/wardrobe.js';
 import type { Brief, Subject } from '../language/brief.js';
 import type { Drawable } from '../paint/drawable.js';
 import { isPeople } from './tableaux.js';
@@ -41,6 +41,28 @@ export function sculpted(brief: Brief): Brief {
     };
   });
   return { ...brief, subjects };
+}
+
+/** "The costumes of the dancers" are on the dancers: no coats stand beside them by themselves. */
+export function onTheirWearers(brief: Brief): Brief {
+  const said = brief.prompt.toLowerCase();
+  const gone = brief.relations.flatMap(({ kind, subject, object }): number[] => {
+    const garment = [subject, object].find((index) => isGarment(brief.subjects[index]));
+    const wearer = brief.subjects[garment === subject ? object : subject];
+    if (kind !== 'beside' || garment === undefined || !wearer || !isPeople(wearer)) return [];
+    const { words = '' } = brief.subjects[garment] ?? {};
+    const theirs = ['the', 'a', 'an', 'some', 'his', 'her', 'their'].some((whose) =>
+      said.includes(`${words} of ${whose} ${wearer.words}`.toLowerCase()),
+    );
+    const elsewhere = brief.relations.filter((each) => each.subject === garment || each.object === garment).length > 1;
+    return theirs && !elsewhere ? [garment] : [];
+  });
+  return gone.length > 0 ? without(brief, new Set(gone)) : brief;
+}
+
+function isGarment(subject: Subject | undefined): boolean {
+  const worn = subject && !isPeople(subject) ? (garmentOf(subject.words) ?? garmentOf(subject.concept)) : undefined;
+  return worn !== undefined && spotOf(worn) === 'body';
 }
 
 /** Who is dressed as a pirate is one, and no pirate is beside them. */

@@ -52,10 +52,12 @@ export function atMeals(brief: Brief): Brief {
   const busy = people.some((index) => {
     const { attributes = [] } = brief.subjects[index] ?? {};
     const placed = brief.relations.some(({ kind, subject }) => subject === index && kind !== 'beside');
-    return placed || attributes.some((word) => isActName(word) || AFOOT.has(word));
+    return placed || attributes.some((word) => isActName(word) || (AFOOT.has(word) && !SEATED.has(word)));
   });
   if (people.length === 0 || busy) return brief;
-  return people.reduce<Brief>((each, index) => withWords(each, index, (own) => [EATS, ...own]), brief);
+  // on the chairs of that table, and not on the floor
+  const eating = (own: readonly string[]): string[] => [EATS, ...own.filter((word) => !SEATED.has(word))];
+  return people.reduce<Brief>((each, index) => withWords(each, index, eating), brief);
 }
 
 /** Who is behind a counter or a desk stands there, and does not walk past below it. */
@@ -72,6 +74,7 @@ export function atTheirCounter(brief: Brief): Brief {
 }
 
 const EATS: ActName = 'eating';
+const SEATED: ReadonlySet<string> = new Set(['sitting', 'seated']);
 const AFOOT: ReadonlySet<string> = new Set(
   'standing walking running dancing sleeping lying sitting seated kneeling crouching jumping hiding'.split(' '),
 );

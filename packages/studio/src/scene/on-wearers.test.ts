@@ -1,0 +1,16 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { understand } from '../understanding.js';
+import { staged } from './staged-for-tests.js';
+
+test('the costumes of dancers are on them; a coat that is told beside somebody is a thing of its own', async () => {
+  for (const [prompt, garments] of [
+    ['the colorful costumes of the dancers swirled around the stage', 0],
+    ['a jacket next to a woman', 1],
+  ] as const) {
+    const { scene } = staged(await understand(prompt), 3);
+    const own = scene.items.filter(({ worn, subject }) => !worn && subject !== undefined);
+    assert.ok(own.some(({ drawable }) => drawable.kind === 'person'), prompt);
+    assert.equal(own.filter(({ drawable }) => drawable.kind !== 'person').length, garments, prompt);
+  }
+});
