@@ -47,3 +47,15 @@ test('who is grown bends down to a goat and lifts the hand to the nose of a hors
     assert.ok(one?.attributes.includes(act), `${prompt}: ${one?.attributes.join()}`);
   }
 });
+
+test('who shakes hands with a robot has a hand on it, and kneels to a dog', async () => {
+  for (const [prompt, act] of [
+    ['a man shaking hands with a robot', 'patting-low'],
+    ['a woman shaking hands with a dog', 'petting'],
+  ] as const) {
+    const { scene } = staged(await understand(prompt), 3);
+    const [[one], [other]] = [itemsOf(scene, 0), itemsOf(scene, 1)];
+    assert.ok(one && other && one.attributes.includes(act), prompt);
+    assert.ok(handOn(one, other), prompt);
+  }
+});

@@ -10,7 +10,10 @@ test('the costumes of dancers are on them; a coat that is told beside somebody i
   ] as const) {
     const { scene } = staged(await understand(prompt), 3);
     const own = scene.items.filter(({ worn, subject }) => !worn && subject !== undefined);
-    assert.ok(own.some(({ drawable }) => drawable.kind === 'person'), prompt);
+    assert.ok(
+      own.some(({ drawable }) => drawable.kind === 'person'),
+      prompt,
+    );
     assert.equal(own.filter(({ drawable }) => drawable.kind !== 'person').length, garments, prompt);
   }
 });

@@ -27,6 +27,7 @@ export const WITH_TOOLS: ReadonlySet<string> = new Set<ActName>([
 export const TOUCHING: ReadonlySet<string> = new Set([
   'petting',
   'patting',
+  'patting-low',
   'wiping',
   'milking',
   'pawing',

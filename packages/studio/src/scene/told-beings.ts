@@ -1,5 +1,7 @@
 import { belongsTo, isActName } from '../catalogue/acts.js';
+import type { ActName } from '../catalogue/acts.js';
 import { offerOf } from '../catalogue/affordances.js';
+import { recordOf } from '../catalogue/records.js';
 import { is } from '../catalogue/traits.js';
 import type { Brief, Relation, Subject } from '../language/brief.js';
 import { isPeople } from './tableaux.js';
@@ -41,6 +43,9 @@ export function fed(brief: Brief): Brief {
   return withWords(brief, found.object, (own) => [...own, 'standing']);
 }
 
+/** Metres: to what is lower one kneels, or bends down. */
+const [UP_TO_KNEE, UP_TO_CHEST] = [0.95, 1.6];
+
 /** Who shakes hands with a robot or a bear holds out a hand to it, and to nobody else. */
 export function greeted(brief: Brief): Brief {
   const found = brief.relations.find(({ kind, subject, object }) => {
@@ -49,8 +54,11 @@ export function greeted(brief: Brief): Brief {
     return shakes && (kind === 'holding' || kind === 'facing') && other !== undefined && !isPeople(other);
   });
   if (!found) return brief;
+  const { drawing } = recordOf(brief.subjects[found.object]?.concept ?? '') ?? {};
+  const high = drawing?.by === 'painter' ? drawing.height : UP_TO_CHEST;
+  const reach: ActName = high < UP_TO_KNEE ? 'petting' : high < UP_TO_CHEST ? 'patting-low' : 'patting';
   return withWords(withKind(brief, found, 'facing'), found.subject, (own) => [
-    'pointing',
+    reach,
     ...own.filter((word) => word !== 'shaking-hands'),
   ]);
 }
