@@ -79,6 +79,22 @@ test('the service sees Studio only in engines/studio, and Studio sees nothing of
   }
 });
 
+test('the rooms of the stage: who tells knows nothing of places, who places nothing of what is settled later', () => {
+  const stage = join('packages', 'studio', 'src', 'scene');
+  const graph = importsBelow(stage);
+  const barred = { told: ['solve', 'settle'], solve: ['told', 'settle'], settle: ['told'] };
+  for (const [room, others] of Object.entries(barred)) {
+    const own = [...graph].filter(([file]) => file.startsWith(join(stage, room)));
+    assert.ok(own.length > 10);
+    for (const [file, from] of own)
+      assert.deepEqual(
+        from.filter((name) => others.some((other) => name.startsWith(join(stage, other)))),
+        [],
+        file,
+      );
+  }
+});
+
 test('the tests of Studio, which share a process by rooms, leave nothing behind in it', () => {
   const folder = join(root, 'packages/studio/src');
   const shared = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.test.ts'));

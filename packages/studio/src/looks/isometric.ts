@@ -8,7 +8,7 @@ import { css, hex, lighten } from '../paint/kit/colour.js';
 import type { Rgb } from '../paint/kit/colour.js';
 import type { Context } from '../paint/kit/shapes.js';
 import type { Scene } from '../scene/scene.js';
-import { without } from '../scene/told-edits.js';
+import { without } from '../scene/told/edits.js';
 import { cutOut, opaque } from './press/cut-out.js';
 import type { Block } from './isometric-block.js';
 import { landOf } from './isometric-lands.js';

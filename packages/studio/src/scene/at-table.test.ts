@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { understand } from '../understanding.js';
-import { gather } from './gather.js';
+import { gather } from './told/gather.js';
 import { staged } from './staged-for-tests.js';
 
 const gathered = async (prompt: string) => gather(await understand(prompt));

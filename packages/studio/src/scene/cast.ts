@@ -8,16 +8,16 @@ import type { Random } from '../paint/kit/random.js';
 import { asCharacter, characterModel } from '../paint/living/character.js';
 import { asFable } from '../paint/living/fable.js';
 import { withKinds } from '../paint/living/kinds.js';
-import { actsOf } from './acting.js';
-import { seenListening } from './before-audience.js';
+import { actsOf } from './told/acting.js';
+import { seenListening } from './settle/before-audience.js';
 import { bearingOf, withBearing } from './bearing.js';
 import { headSpotOf } from './dress.js';
-import type { WithCompany } from './gather.js';
+import type { WithCompany } from './told/gather.js';
 import type { CastMember } from './groups.js';
 import { isSeenAsDish } from './laid-flat.js';
 import { laidDown } from './lying.js';
 import { outOfPlace, toy } from './out-of-place.js';
-import { seenAs } from './seen-as.js';
+import { seenAs } from './told/seen-as.js';
 import { shapedAs } from './shaped.js';
 
 interface Casting {

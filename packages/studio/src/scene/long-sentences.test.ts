@@ -4,10 +4,10 @@ import { withManifold } from '../language/manifold.js';
 import type { Brief, Relation, Subject } from '../language/brief.js';
 import { findDrawable } from '../paint/drawables.js';
 import { understand } from '../understanding.js';
-import { doubtOf } from './doubtful.js';
-import { mended } from './mended.js';
+import { doubtOf } from './told/doubtful.js';
+import { mended } from './told/mended.js';
 import type { Item, Scene } from './scene.js';
-import { sensible } from './sensible.js';
+import { sensible } from './told/sensible.js';
 import { SEEDS, briefOf, itemsOf, staged } from './staged-for-tests.js';
 
 const LONG = 'told at length, '.repeat(12);

@@ -3,7 +3,7 @@ import { withManifold } from '../language/manifold.js';
 import type { Brief } from '../language/brief.js';
 import type { Drawable } from '../paint/drawable.js';
 import type { Scene } from './scene.js';
-import { sensible } from './sensible.js';
+import { sensible } from './told/sensible.js';
 import { crowdingOut, shareOfMain, spoiltIn } from './spoilt.js';
 import { lesserOf, without } from './without.js';
 

@@ -1,0 +1,103 @@
+import type { Edge } from '../edges.js';
+import { surfaceFor } from '../solve/layout.js';
+import { resized, shifted } from '../resized.js';
+import { GROUNDLESS, isRoom } from '../scale.js';
+import { boxAround, itemBox } from '../scene.js';
+import type { Item, Scene } from '../scene.js';
+
+/** Metres from which on a building is a landmark that is seen from afar, up to which somebody or something is before it, and how many are a group. */
+const [LANDMARK, BEFORE, GROUP] = [20, 3.2, 6] as const;
+/** Where the feet of those in the foreground are, and how far below the horizon the landmark stands, as shares of the height. */
+const [NEAR, FAR] = [0.945, 0.03] as const;
+/** From so far below the horizon on the ground before a lake is none for it. */
+const ACROSS = 0.1;
+/** The most that the foreground takes of the picture, and the landmark. */
+const FOREGROUND = { high: 0.46, portrait: 0.64, wide: 0.5, several: 0.84 } as const;
+const BEHIND = { high: 0.045, wide: 0.86 } as const;
+/** So much of the foreground is before the landmark, and how far from the middle that is, in shares of the width. */
+const [COVERS, ASIDE, EDGE] = [0.24, 0.07, 0.035] as const;
+
+/** What is looked up at, or down on, has another horizon. */
+const shots: ReadonlySet<Scene['brief']['camera']> = new Set([undefined, 'wide', 'portrait', 'close-up']);
+const carries: ReadonlySet<Edge['kind']> = new Set(['on', 'holding', 'riding', 'inside', 'hanging-on', 'leaning-on']);
+const stood: ReadonlySet<Item['standsOn']> = new Set(['ground', 'water']);
+
+/**
+ * A dog before a palace is before our eyes and the palace at the horizon: side by side on one lawn, one would be a giant
+ * and the other a toy.
+ */
+export function beforeLandmark(scene: Scene, items: readonly Item[], edges: readonly Edge[]): readonly Item[] {
+  const { brief, setting, width, height, horizon } = scene;
+  if (isRoom(setting) || GROUNDLESS.has(setting) || !shots.has(brief.camera)) return items;
+  const edge = edges.find(({ kind }) => kind === 'in-front-of' || kind === 'behind');
+  if (!edge) return items;
+  const [near, far] = edge.kind === 'behind' ? [edge.host, edge.guest] : [edge.guest, edge.host];
+  const landmarks = items.filter(({ subject }) => subject === far);
+  const [landmark] = landmarks;
+  if (!landmark || landmarks.length > 1 || !isLandmark(landmark)) return items;
+  const together = withAllTheyHave(near, edges);
+  const group = items.filter(({ subject }) => subject !== undefined && together.has(subject));
+  const own = group.filter(({ subject }) => subject === near);
+  if (group.length + 1 !== items.length || group.length > GROUP || own.length === 0) return items;
+  const base = group.filter(({ standsOn }) => stood.has(standsOn));
+  if (base.length === 0 || !group.every(({ drawable }) => drawable.height < BEFORE)) return items;
+
+  const ground = surfaceFor(scene, 'ground');
+  const { left, right, top, bottom } = boxAround(group);
+  const wide = base.length > 1 ? FOREGROUND.several : FOREGROUND.wide;
+  const foot = Math.max(ground.far, height * NEAR);
+  const high = brief.camera === undefined || brief.camera === 'wide' ? FOREGROUND.high : FOREGROUND.portrait;
+  // of whom a portrait has the upper half only is near enough
+  const isCut = bottom > height * 1.02;
+  const factor = isCut ? 1 : Math.min((height * high) / (bottom - top), (width * wide) / (right - left));
+  const half = ((right - left) * factor) / 2;
+
+  const floats = landmark.standsOn === 'water';
+  // beyond a lake it is on the other shore
+  const shore = setting === 'lake' && ground.far > horizon + height * ACROSS;
+  const stands = floats ? landmark.y : shore ? horizon : Math.max(ground.far, horizon + height * FAR);
+  const size = Math.min(stands - height * BEHIND.high, (width * BEHIND.wide) / landmark.drawable.aspect);
+  const across = (size * landmark.drawable.aspect) / 2;
+
+  const side = landmark.seed.fork('side').chance(0.5) ? 1 : -1;
+  const apart = Math.max(across - half * 2 * COVERS, half * 0.7);
+  const within = (x: number, room: number): number =>
+    Math.max(Math.min(room, width / 2), Math.min(width - Math.min(room, width / 2), x));
+  const middle = within(width * (0.5 - side * ASIDE), across + width * EDGE);
+  const x = within(middle + side * apart, half + width * EDGE);
+  const about = { x: (left + right) / 2, y: bottom };
+  const by = { x: x - about.x, y: isCut ? 0 : foot - about.y };
+  const back: Item = { ...landmark, x: middle, y: stands, size, turn: 0, depth: 0.9 };
+  const front = group.map((item): Item => {
+    const placed = shifted(resized(item, factor, about), by);
+    return {
+      ...placed,
+      depth: 0.1 + (item.depth - Math.min(...group.map(({ depth }) => depth))),
+      floor: height,
+      ...(item.standsOn === 'water' && { standsOn: 'ground' as const }),
+    };
+  });
+  return [back, ...front.toSorted((one, other) => other.depth - one.depth || one.y - other.y)];
+}
+
+const isLandmark = (item: Item): boolean =>
+  item.drawable.kind === 'building' &&
+  item.drawable.height >= LANDMARK &&
+  stood.has(item.standsOn) &&
+  !item.attributes.includes('toy') &&
+  itemBox(item).bottom > 0;
+
+/** Somebody, what they hold or ride, and what that is on. */
+function withAllTheyHave(first: number, edges: readonly Edge[]): ReadonlySet<number> {
+  const together = new Set([first]);
+  let before = 0;
+  while (together.size > before) {
+    before = together.size;
+    for (const { kind, guest, host } of edges)
+      if (carries.has(kind) && (together.has(guest) || together.has(host))) {
+        together.add(guest);
+        together.add(host);
+      }
+  }
+  return together;
+}

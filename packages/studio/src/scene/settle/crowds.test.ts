@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { eyeLineOf } from '../perspective.js';
+import { briefOf, itemsOf, SEEDS, staged, WIDTH } from '../staged-for-tests.js';
+
+const prose = 'A square in a town where many people go about their day. '.repeat(4);
+
+test('a crowd of which prose tells stands near and far, each as tall as people are there', () => {
+  for (const seed of SEEDS) {
+    const brief = briefOf([{ concept: 'person', words: 'people', count: 14 }], []);
+    const { scene } = staged({ ...brief, prompt: prose, setting: 'street' }, seed);
+    const crowd = itemsOf(scene, 0);
+    assert.equal(crowd.length, 14);
+    assert.ok(crowd.filter(({ attributes }) => attributes.includes('walking')).length > 5, 'they go about');
+    const xs = crowd.map(({ x }) => x);
+    assert.ok(Math.max(...xs) - Math.min(...xs) > WIDTH * 0.55, 'they are all over the street');
+    const eyes = eyeLineOf(scene);
+    const scales = crowd.map(({ y, size, drawable }) => size / drawable.height / (y - eyes));
+    assert.ok(Math.max(...scales) / Math.min(...scales) < 1.35, 'nobody is a giant or a toy');
+  }
+});
+
+test('whom a crowd is around stands before it', () => {
+  for (const seed of SEEDS) {
+    const brief = briefOf(
+      [
+        { concept: 'person', words: 'woman', attributes: ['woman'], salience: 1 },
+        { concept: 'person', words: 'pedestrians', count: 14, salience: 0.4 },
+      ],
+      [],
+    );
+    const { scene } = staged({ ...brief, prompt: prose, setting: 'street' }, seed);
+    const [woman] = itemsOf(scene, 0);
+    assert.ok(woman);
+    for (const other of itemsOf(scene, 1)) assert.ok(other.y < woman.y && other.size < woman.size * 1.15);
+  }
+});

@@ -1,0 +1,309 @@
+import type { Drawable } from '../../paint/drawable.js';
+import type { Edge } from '../edges.js';
+import { surfaceFor } from '../solve/layout.js';
+import { extentOf, lookingOut, looksOut, offRails } from './looking-out.js';
+import { isRoom } from '../scale.js';
+import type { Item, Scene } from '../scene.js';
+
+/** The same of what is slender and no taller. */
+const SHOWN_LOW = 0.62;
+
+/** What is looked at as a thing; a building or a rock is a place, and what stands before it is placed by it. */
+const things = new Set<Drawable['kind']>(['object', 'food', 'furniture', 'animal', 'person', 'vehicle', 'plant']);
+
+/** How much of the width of what is behind shows beside what is before it. */
+const SHOWN = { behind: 0.5, hidden: 0.36 } as const;
+/** The same of what is taller than that, and shows its upper part as well. */
+const SHOWN_OVER = { behind: 0.4, hidden: -0.1, hiddenThing: 0.3 } as const;
+
+/**
+ * A picture of two things, one behind the other: both large, of similar weight, the nearer one lower, the other partly
+ * covered and still to be known: its head, or its top, is free.
+ */
+export function depthPair(scene: Scene, items: readonly Item[], edges: readonly Edge[]): readonly Item[] {
+  const [edge, ...others] = edges.toSorted(
+    (one, other) => Number(one.kind === 'holding') - Number(other.kind === 'holding'),
+  );
+  // what one of the two holds goes with them
+  const carried = others.filter(
+    ({ kind, host }) => kind === 'holding' && (host === edge?.guest || host === edge?.host),
+  );
+  if (!edge || carried.length < others.length || items.length !== 2 + carried.length) return items;
+  if (scene.brief.camera !== undefined || (edge.kind !== 'behind' && edge.kind !== 'in-front-of')) return items;
+  const [before, after] = edge.kind === 'behind' ? [edge.host, edge.guest] : [edge.guest, edge.host];
+  const [near, far] = [items.find(({ subject }) => subject === before), items.find(({ subject }) => subject === after)];
+  if (!near || !far || ![near, far].every(isThing)) return items;
+  const hidden = scene.brief.told?.includes('hidden') === true;
+  // in a studio a table is only thought of
+  const table = scene.setting !== 'studio' && scene.surfaces.some(({ habitat }) => habitat === 'tabletop');
+  const atTable = table && near.drawable.habitat === 'tabletop' && far.drawable.kind === 'person';
+  // what stands has no place behind an aircraft in the sky
+  const flown = near.drawable.kind === 'vehicle' && near.drawable.habitat === 'air' && near.standsOn === 'nothing';
+  if (flown && scene.setting === 'sky' && !hovers(far) && far.drawable.kind !== 'animal') return [near];
+  const looks = looksOut(near.drawable, far.drawable) && carried.length === 0;
+  const placed = looks ? lookingOut : atTable ? behindTable : arranged;
+  const pair = placed(scene, near, far, hidden);
+  const hands = carried.flatMap(({ guest, host }): Item[] => {
+    const thing = items.find(({ subject }) => subject === guest);
+    const [was, now] = [items, pair].map((all) => all.find(({ subject }) => subject === host));
+    return thing && was && now ? [carriedAlong(thing, was, now)] : [];
+  });
+  return hands.length === 0
+    ? pair
+    : [...pair, ...hands].toSorted((one, other) => other.depth - one.depth || one.y - other.y);
+}
+
+/** What somebody holds is where their hand is now. */
+function carriedAlong(thing: Item, was: Item, now: Item): Item {
+  const grown = now.size / was.size;
+  const turned = was.mirrored !== now.mirrored;
+  return {
+    ...thing,
+    x: now.x + (thing.x - was.x) * grown * (turned ? -1 : 1),
+    y: now.y + (thing.y - was.y) * grown,
+    floor: now.floor,
+    size: thing.size * grown,
+    depth: now.depth + (thing.depth - was.depth),
+    mirrored: thing.drawable.mirrors !== false && turned ? !thing.mirrored : thing.mirrored,
+  };
+}
+
+const isThing = ({ drawable, standsOn }: Item): boolean =>
+  things.has(drawable.kind) && (standsOn === 'ground' || standsOn === 'nothing');
+
+/** What is drawn on the wing does not stand, nor does a balloon, whatever it is in front of. */
+const hovers = ({ drawable: { habitat }, standsOn }: Item): boolean =>
+  habitat === 'air' || (standsOn === 'nothing' && habitat !== 'ground' && habitat !== 'tabletop');
+
+const within = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
+
+interface Sizes {
+  /** Height of what is behind where what is before it is 1 high. */
+  readonly height: number;
+  /** Share of its width that is free. */
+  readonly shown: number;
+}
+
+/** So many times larger a vehicle is seen to be so, up to so many times. */
+const [VASTER, VASTEST] = [2.2, 3];
+/** What is smaller behind is shown as small as it can be and still be known. */
+const SMALLEST = { behind: 0.15, hidden: 0.17 } as const;
+/** The same for the length of what is long and thin, as a share of what is before it: a key, a pen. */
+const LEAST_LONG = 0.24;
+
+/** How high a slender thing behind another one is at least, beside that. */
+const LEAST_STATURE = 0.55;
+
+/** So many times as high as an animal before them somebody is at most. */
+const HIGHEST = 2.6;
+
+/** How much smaller one is a step farther back. */
+const STEP_BACK = 0.95;
+/** What is so much lower than who stands behind it hides only their legs, and so much narrower they have room behind it. */
+const [WAIST, ROOM_BEHIND] = [0.7, 0.6];
+
+/** Nearly as in the world; compressed where one of them could not be seen otherwise. */
+function sizesOf(near: Drawable, far: Drawable, hidden: boolean): Sizes {
+  const kind = hidden ? 'hidden' : 'behind';
+  const real = extentOf(far) / extentOf(near);
+  // who stands behind somebody is no taller for that: they are seen beside them
+  if (near.kind === 'person' && far.kind === 'person')
+    return { height: (far.height / near.height) * STEP_BACK, shown: hidden ? SHOWN_OVER.behind : SHOWN_LOW };
+  // a boy behind a book looks over it, a lamp rises behind a box
+  if (far.aspect < 0.75 && real > 0.35) {
+    const covered = hidden ? 0.72 : 0.66;
+    const narrowest = (far.aspect * (hidden ? 0.8 : 0.5)) / near.aspect;
+    const height = 1 / within(Math.max(covered, narrowest), covered, 0.86);
+    // who is about as tall in the world as what is before is so here
+    const stature = far.height / near.height;
+    // and a vase behind a hen looks out beside it
+    const truly = Math.max(far.kind === 'person' || far.kind === 'animal' ? 1.12 : LEAST_STATURE, stature);
+    // a hen before a girl is a hen: nobody looks over it
+    if (near.kind === 'animal' && !hidden)
+      return { height: Math.min(truly, isInsect(near) ? OF_INSECTS.highest : HIGHEST), shown: SHOWN_OVER[kind] };
+    // a lamp over the middle of what hides it would be its hat
+    const thing = hidden && far.kind !== 'person' && far.kind !== 'animal';
+    // and a giraffe behind a girl towers over her
+    const towers = far.kind === 'animal' && near.kind === 'person' && truly > height;
+    const high = towers ? Math.min(truly, HIGHEST) : Math.min(height, 1.7, truly);
+    // what is no taller shows beside what is before it
+    if (high < 1 && !hidden) return { height: high, shown: SHOWN_LOW };
+    return { height: high, shown: SHOWN_OVER[thing ? 'hiddenThing' : kind] };
+  }
+  const alike = Math.sqrt(near.aspect / far.aspect);
+  const tiny = isInsect(near) && !hidden;
+  const nearer = real < 1 ? real ** 0.85 : real ** (tiny ? OF_INSECTS.power : 0.55);
+  const height = alike * within(nearer, SMALLEST[kind], hidden ? 1.5 : tiny ? OF_INSECTS.highest : 2.2);
+  if (tiny) return { height, shown: SHOWN.behind };
+  if (!hidden) {
+    const truly = (far.height / near.height) * KNOWN;
+    const most = isKnownBeside(near, far) ? Math.min(mostOf(near), truly) : mostOf(near);
+    return { height: within(height, Math.min(most, leastOf(near, far)), most), shown: SHOWN.behind };
+  }
+  // an airliner that a car hides is no toy behind it: the car is before the middle of it
+  if (far.kind === 'vehicle' && near.habitat !== 'air' && real > VASTER) {
+    const vast = within(alike * Math.min(real, VASTEST), 0.12, 2.4);
+    return { height: vast, shown: 0.5 - (near.aspect * 0.36) / (far.aspect * vast) };
+  }
+  const covered = within(height, leastOf(near, far), Math.min(1.05, (near.aspect * 1.25) / far.aspect));
+  // nor is a couch that a girl hides, or a horse behind a refrigerator: what hides it is before the middle of it
+  const truly = far.height / near.height;
+  if (isSolid(far) && near.habitat !== 'air' && covered < truly * TOY && truly < TOWERS)
+    return { height: truly, shown: 0.5 - (near.aspect * 0.3) / (far.aspect * truly) };
+  return { height: covered, shown: SHOWN.hidden };
+}
+
+/** Metres up to which what flies is an insect: near as it is, it is no bird. What is behind it is so many times as large at most. */
+const OF_INSECTS = { least: 0.15, highest: 5, power: 0.95 } as const;
+const isInsect = ({ kind, habitat, height }: Drawable): boolean =>
+  kind === 'animal' && habitat === 'air' && height < OF_INSECTS.least;
+
+/** Metres from which on a beast is known beside what drives, and so many times larger it is at most behind that: a cow is no half of an engine. */
+const [BEAST, KNOWN] = [1, 1.25];
+const isKnownBeside = (near: Drawable, far: Drawable): boolean =>
+  near.kind === 'vehicle' && near.habitat === 'ground' && far.kind === 'animal' && far.height > BEAST;
+
+/** How high what is behind is at least, where what is before it is 1 high: what is long and thin is known by its length. */
+const leastOf = (near: Drawable, far: Drawable): number =>
+  Math.min(0.12, (LEAST_LONG * Math.max(1, near.aspect)) / far.aspect);
+
+/** And at most: a vase behind a plate that lies is a few times as high as that. */
+const mostOf = ({ aspect }: Drawable): number => Math.max(1.8, aspect * 0.9);
+
+/** What is drawn so much smaller than it is reads as a toy; what is so many times as high is seen over all that is before it. */
+const [TOY, TOWERS] = [0.8, 2.4];
+const isSolid = ({ kind, habitat }: Drawable): boolean => kind !== 'person' && kind !== 'plant' && habitat !== 'air';
+
+/** How much of somebody is below the edge of the table before them, and how high they are at most beside what is on it. */
+const [BELOW, TALLEST] = [0.44, 2.5];
+
+/** Who is behind what is on a table stands behind the table: its edge hides their legs. */
+function behindTable(scene: Scene, near: Item, far: Item, hidden: boolean): readonly Item[] {
+  const { width, height } = scene;
+  const table = surfaceFor(scene, 'tabletop');
+  const edge = table.far - height * 0.02;
+  const foot = Math.min(table.near, height * 0.92);
+  const tall = Math.min(TALLEST, far.drawable.height / near.drawable.height) * (1 - BELOW);
+  // above the table, by the height of what is on it
+  const scale = Math.min((width * 0.72) / near.drawable.aspect, (edge - height * 0.06) / tall, height * 0.56);
+  const side = near.seed.fork('side').chance(0.5) ? 1 : -1;
+  const size = (scale * tall) / (1 - BELOW);
+  const aside = near.drawable.aspect * (hidden ? 0.06 : 0.26);
+  const front: Item = {
+    ...near,
+    x: width / 2 - side * scale * 0.08,
+    y: foot,
+    size: scale,
+    turn: 0,
+    standsOn: 'ground',
+  };
+  const x = front.x + side * aside * scale;
+  const back: Item = {
+    ...far,
+    x,
+    y: edge + size * BELOW,
+    size,
+    depth: Math.min(1, near.depth + 0.06),
+    turn: 0,
+    floor: edge,
+    standsOn: 'nothing',
+    cut: { x, y: edge, half: width, sag: 0 },
+  };
+  return [back, front];
+}
+
+/** Where a bee behind a cat hovers, in heights of the cat: its back covers a part of it. */
+const overBack = ({ top }: Drawable, high: number): number => (top ? -top.y : 0.85) - high * 0.2;
+
+/** So many times farther off than what is before a thing stands at most. */
+const FARTHEST = 3;
+
+const isServed = ({ drawable: near }: Item, { drawable: far }: Item, high: number): boolean =>
+  near.height < far.height * WAIST && high > 1 && far.aspect * high < near.aspect * ROOM_BEHIND;
+
+function arranged(scene: Scene, near: Item, far: Item, hidden: boolean): readonly Item[] {
+  const { width, height } = scene;
+  const sizes = sizesOf(near.drawable, far.drawable, hidden);
+  const ground = surfaceFor(scene, near.drawable.habitat === 'tabletop' ? 'tabletop' : 'ground');
+  const base = Math.max(ground.far, Math.min(ground.near, height * 0.92));
+  const nearby = Math.min(height * 0.05, base - ground.far);
+  const wide = { near: near.drawable.aspect, far: far.drawable.aspect * sizes.height };
+  const [floating, flying] = [hovers(far), hovers(near)];
+  // what hangs in the air is narrow where its string is
+  const shown = flying && !floating ? sizes.shown * 0.7 : sizes.shown;
+  // who looks over what hides them is behind the middle of it
+  const over = scene.brief.told?.includes('over-fence') === true;
+  const peeps = far.drawable.kind === 'person' || far.drawable.kind === 'animal';
+  // at a counter or a desk they have their place behind its middle
+  const served =
+    far.drawable.kind === 'person' && near.drawable.kind === 'furniture' && isServed(near, far, sizes.height);
+  const covered = over || served || (hidden && peeps && sizes.height > 1 && wide.far < wide.near);
+  // what hovers over the back of a beast, or on its string behind somebody
+  const small = floating && !flying && wide.far < wide.near * 0.5 && near.drawable.kind === 'animal';
+  const tethered = floating && hidden && far.drawable.kind === 'object';
+  const apart = covered
+    ? wide.near * 0.1
+    : small || tethered
+      ? wide.near * (tethered ? 0.16 : 0.26)
+      : Math.max(0, wide.near / 2 + wide.far * (shown - 0.5));
+  const left = Math.min(-wide.near / 2, apart - wide.far / 2);
+  const right = Math.max(wide.near / 2, apart + wide.far / 2);
+  const sunken = tethered ? 0.8 : hidden ? 0.6 : 0.45;
+  // how high each foot is above the ground, by the height of what is before
+  const lift = {
+    // the body of what hangs on a string is before the other one, not only the string
+    near: flying ? (floating ? 0.08 : sizes.height * 0.5 - (near.drawable.aspect < 0.75 ? 0.7 : 0.5)) : 0,
+    far: floating
+      ? flying
+        ? 0.12
+        : small
+          ? overBack(near.drawable, sizes.height)
+          : Math.max(0, 1 - sizes.height * sunken)
+      : 0,
+  };
+  const top = Math.max(1 + lift.near, sizes.height + lift.far);
+  const scale = Math.min((width * 0.84) / (right - left), (height * 0.7) / (top + Math.max(0, -lift.near)));
+  const side = near.seed.fork('side').chance(0.5) ? 1 : -1;
+  const middle = width / 2 - (side * scale * (left + right)) / 2;
+  // what flies before what flies is in the middle of the sky
+  const sunk = Math.max(0, -lift.near) * scale;
+  const foot =
+    floating && flying
+      ? height * 0.5 + (top * scale) / 2
+      : Math.max(ground.far + nearby, Math.min(base, height * 1.03 - sunk));
+  // what is drawn smaller than it is beside the other one is so much farther off
+  const real = extentOf(far.drawable) / extentOf(near.drawable);
+  const farther = real / (sizes.height * Math.sqrt(far.drawable.aspect / near.drawable.aspect));
+  const open = scene.setting !== 'studio' && !isRoom(scene.setting) && scene.horizon < foot;
+  const behind = Math.max(
+    ground.far,
+    scene.horizon + (foot - scene.horizon) / Math.min(FARTHEST, Math.max(1, farther)),
+  );
+  const farOff = open && farther > 1.5 && !hidden ? Math.max(nearby, foot - behind) : nearby;
+  const step = Math.max(farOff, height * offRails(near.drawable));
+  const turned = (item: Item, mirrored: boolean): boolean => item.drawable.mirrors !== false && mirrored;
+  const grounded = { floor: scene.height, standsOn: 'ground' } as const;
+  const front: Item = {
+    ...near,
+    x: middle,
+    // only the string of a balloon may leave the frame
+    y: Math.min(foot - lift.near * scale, height * (near.drawable.kind === 'animal' ? 0.95 : 1.03)),
+    size: scale,
+    turn: 0,
+    mirrored: turned(near, side > 0),
+    ...(flying ? { standsOn: 'nothing' } : grounded),
+  };
+  const back: Item = {
+    ...far,
+    x: middle + side * apart * scale,
+    y: foot - lift.far * scale - (floating ? 0 : step),
+    size: sizes.height * scale,
+    depth: Math.min(1, near.depth + 0.06),
+    turn: 0,
+    // each looks out on its own side, so that no head is before the other
+    mirrored: turned(far, scene.brief.told?.includes('passing') ? side > 0 : side < 0),
+    // what hovers behind another thing casts no shadow into the air
+    ...(floating ? { standsOn: 'nothing' } : grounded),
+  };
+  return [back, front];
+}

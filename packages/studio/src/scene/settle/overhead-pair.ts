@@ -1,0 +1,101 @@
+import { indoorSettings } from '../../catalogue/settings.js';
+import { onLedge, sizeOnLedge } from './ledge-pair.js';
+import { nearBough, nearPost } from './near-ledge.js';
+import { LARGE, groundOf, growth, measured, moved, rootOf, widthOf } from './pair-parts.js';
+import type { Item, Scene } from '../scene.js';
+import { shelfAt } from './supports.js';
+
+/** Where what is above stands, as a share of the height. */
+const BOARD = 0.36;
+/** At the wall behind the other one it is so many times as large as beside it at most, and has at least such an extent. */
+const ON_WALL = { nearer: 2, least: 0.1, high: 0.24, wide: 0.5 } as const;
+/** How wide a shelf and a post are at least, as shares of the width, and how much wider than what stands on them. */
+const [SHELF, POST, WIDER] = [0.4, 0.16, 1.14];
+/** So much of the width of what is behind it a post hides: its tail. */
+const [HIDES, HIDES_OF_SOMEBODY] = [0.3, 0.1];
+
+/** Where the back of a bough is, how far beyond those who sit on it it reaches, and how far at least, as shares of the frame. */
+const BOUGH = { back: 0.3, beyond: 0.16, least: 0.66 } as const;
+
+/** The small things above a large one: on a shelf at the wall, or in the open on a bough or a post before our eyes. */
+export function overhead(scene: Scene, little: readonly Item[], big: readonly Item[]): Item[] {
+  const walled = scene.setting === 'studio' || indoorSettings.has(scene.setting);
+  if (walled) return onShelf(scene, little, big);
+  const alive = little.every(({ drawable }) => drawable.kind === 'animal');
+  const afloat = big.some(({ drawable }) => drawable.habitat === 'water');
+  return alive && !afloat ? onBough(scene, little, big) : onPost(scene, little, big);
+}
+
+/** Where the large thing stands then, and how much larger than it came it may be. */
+function below(
+  scene: Scene,
+  big: readonly Item[],
+  board: number = BOARD,
+): { factor: number; foot: number; aloft: boolean } {
+  const { height } = scene;
+  const { far, near, aloft } = groundOf(scene, big);
+  const lowest = Math.max(far, Math.min(near, height * 0.92));
+  const factor = growth(big, scene.width * LARGE.wide * 1.26, lowest - height * (board + 0.07));
+  return { factor, foot: aloft ? lowest - height * 0.08 : lowest, aloft };
+}
+
+function onShelf(scene: Scene, little: readonly Item[], big: readonly Item[]): Item[] {
+  const { width, height } = scene;
+  const { factor, foot } = below(scene, big);
+  const [first] = little as [Item];
+  const real = measured(scene, little, big);
+  const extent = Math.max(height * ON_WALL.least, real.small * real.scale * factor * ON_WALL.nearer);
+  const row = widthOf(little) / Math.max(...little.map(({ size }) => size));
+  const size = Math.min(extent / rootOf(first.drawable), height * ON_WALL.high, (width * ON_WALL.wide) / row);
+  const large = moved(scene, big, factor, width / 2, foot);
+  // the shelf belongs to the wall behind what stands before it
+  const depth = Math.max(...large.map((item) => item.depth)) + 0.02;
+  const stood = onLedge(scene, little, { x: width / 2, size, foot: height * BOARD }).map((item) => ({
+    ...item,
+    depth,
+  }));
+  const board = Math.max(width * SHELF, size * row * WIDER);
+  return [...large, shelfAt(scene, stood, { x: width / 2, foot: height * BOARD, width: board }), ...stood];
+}
+
+/** Who lives sits on a bough that reaches into the picture over the head of the other one. */
+function onBough(scene: Scene, little: readonly Item[], big: readonly Item[]): Item[] {
+  const { width, height } = scene;
+  const { factor, foot } = below(scene, big, BOUGH.back + 0.03);
+  const real = measured(scene, little, big);
+  const { size, wide } = sizeOnLedge(scene, little, {
+    most: height * (BOUGH.back - 0.05),
+    extent: real.small * real.scale * factor,
+  });
+  const side = (little[0] as Item).seed.fork('side').chance(0.5) ? 1 : -1;
+  const reach = Math.min(width * 0.94, Math.max(width * BOUGH.least, width / 2 + wide / 2 + width * BOUGH.beyond));
+  const top = height * BOUGH.back;
+  return [
+    ...moved(scene, big, factor, width / 2, foot),
+    nearBough(scene, { side, top, reach }, little),
+    // a little below the edge of its back: feet are on it
+    ...onLedge(scene, little, { x: width / 2, size, foot: top + height * 0.008 }),
+  ];
+}
+
+function onPost(scene: Scene, little: readonly Item[], big: readonly Item[]): Item[] {
+  const { width, height } = scene;
+  const { factor, foot } = below(scene, big);
+  const real = measured(scene, little, big);
+  const { size, wide } = sizeOnLedge(scene, little, {
+    most: height * (BOARD - 0.06),
+    extent: real.small * real.scale * factor,
+  });
+  const post = Math.max(width * POST, wide * WIDER);
+  const across = widthOf(big) * factor;
+  // it hides no more than an end of what is behind it, and both together are in the middle
+  const somebody = big.some(({ drawable }) => drawable.kind === 'person');
+  const hidden = Math.min(post, across * (somebody ? HIDES_OF_SOMEBODY : HIDES));
+  const left = Math.max(width * 0.02, (width - across - post + hidden) / 2);
+  const at = left + post / 2;
+  return [
+    ...moved(scene, big, factor, left + post - hidden + across / 2, foot).map((item) => ({ ...item, mirrored: false })),
+    nearPost(scene, { x: at, top: height * (BOARD - 0.022), width: post }, little),
+    ...onLedge(scene, little, { x: at, size, foot: height * BOARD }),
+  ];
+}

@@ -1,0 +1,53 @@
+import type { Drawable } from '../../../paint/drawable.js';
+import { isCover } from '../../groups.js';
+import { widthOf } from './guest.js';
+import type { Guest } from './guest.js';
+
+/** Of these everybody knows how large they are, and how large those are on which they lie. */
+const lying: ReadonlySet<Drawable['kind']> = new Set(['object', 'food', 'animal']);
+const carrying: ReadonlySet<Drawable['kind']> = new Set(['furniture', 'animal', 'person', 'vehicle', 'object']);
+/** So many times as large as it is there a thing is drawn at most, the smaller the more. */
+const GIVE = { most: 2.2, least: 1.15, softened: 0.35, onCover: 1.9 } as const;
+/** The side of the least square that it covers, as a share of the picture: where it is one of two things, and of more. */
+const LEAST = { ofTwo: 0.075, ofMany: 0.06 } as const;
+
+/** So much of the width of a carpet a thing takes that is as wide as it, and of the picture one that is long and thin. */
+const [ON_COVER, LONG] = [0.62, 0.22];
+
+const rootOf = (aspect: number): number => Math.sqrt(Math.max(0.2, aspect));
+
+/** How high a thing is at most that lies on another one: a pen is no plank on its desk, a key no beam on a horse. */
+export function honestOn({ scene, host, group, siblings }: Guest): number {
+  const { kind, height, aspect } = host.drawable;
+  if (!lying.has(group.drawable.kind) || !carrying.has(kind)) return Infinity;
+  const own = rootOf(group.drawable.aspect);
+  const short = Math.min(scene.width, scene.height);
+  // a carpet is as large as it is wide
+  if (isCover(host.drawable)) {
+    const wide = (group.metres * group.drawable.aspect) / (height * aspect);
+    return (widthOf(host) * Math.min(ON_COVER, wide * GIVE.onCover)) / group.drawable.aspect;
+  }
+  const ratio = (group.metres * own) / (height * rootOf(aspect));
+  const give = Math.min(GIVE.most, Math.max(GIVE.least, ratio ** -GIVE.softened));
+  const two = scene.brief.subjects.length === 2 && siblings === 1;
+  const seen = Math.min((short * (two ? LEAST.ofTwo : LEAST.ofMany)) / own, (short * LONG) / group.drawable.aspect);
+  return Math.max(((group.metres * host.size) / height) * give, seen);
+}
+
+/** A girl on a train, a microwave on a boy: where the picture is of these two, both must be seen. */
+export function leastOn({ scene, host, item, siblings, on: name }: Guest): number {
+  const { kind, aspect } = host.drawable;
+  const carries =
+    kind === 'furniture' ||
+    (kind === 'nature' && host.drawable.habitat !== 'space') ||
+    kind === 'plant' ||
+    kind === 'building';
+  if (scene.brief.subjects.length !== 2 || siblings > 1 || carries || name !== undefined) return 0;
+  const long = Math.sqrt(Math.max(0.5, item.drawable.aspect));
+  // a cat on a car is still much smaller than the car, an owl than the elephant
+  const beast = kind === 'animal' && item.drawable.kind === 'animal';
+  const little = (kind === 'vehicle' || beast) && item.drawable.height < host.drawable.height * 0.4;
+  const share = beast ? 0.22 : 0.42;
+  const most = little ? (host.size * share * Math.sqrt(aspect)) / long : host.size * 1.1 * Math.sqrt(aspect);
+  return Math.min((scene.height * 0.21) / long, most);
+}

@@ -1,0 +1,72 @@
+import { is } from '../../../catalogue/traits.js';
+import { affords, isCycle } from '../../affords.js';
+import type { Item } from '../../scene.js';
+import { facing, relativeSize, spread, turnsWith, widthOf } from './guest.js';
+import type { Guest } from './guest.js';
+
+/** Who sits on others: on a saddle, a back, a lap, somebody's shoulders. */
+
+/** How large somebody is, in heights of the seat below them, whose legs end well above the ground. */
+const LEGS_CLEAR = 1.02;
+
+/** On a saddle or a chair; the guest's foot is where it sits. */
+export function seated(guest: Guest): Item {
+  const { host, item } = guest;
+  const [x, y] = seatOf(host);
+  // stairs become narrower upwards
+  const room = widthOf(host) * (is(host.drawable.concept, 'stairs') ? 0.5 : 0.8);
+  return {
+    ...item,
+    // a child's bicycle is as small as the child
+    size: relativeSize(guest, 1, isCycle(host.drawable) ? 0.78 : 0.2, mostOn(guest)),
+    x: host.x + facing(host) * x * host.size + spread(guest) * room * 0.5,
+    y: host.y + y * host.size,
+    // from behind one sees the back of the chair before theirs
+    depth: host.depth + (host.drawable.kind === 'furniture' && showsBack(item) ? 0.002 : -0.002),
+    mirrored: turnsWith(host, item),
+    standsOn: 'seat',
+  };
+}
+
+const showsBack = ({ attributes }: Item): boolean => attributes.includes('from-behind');
+
+/** Its seat; the middle of the back that an animal has, a little below its ridge, for legs hang down on both sides. */
+function seatOf({ drawable }: Item): readonly [x: number, y: number] {
+  const { seat, support } = affords(drawable);
+  if (seat) return seat;
+  if (drawable.kind !== 'animal') return [0, -0.85];
+  return drawable.top && support ? [(support.left + support.right) / 2, support.y + 0.03] : [-0.05, -0.64];
+}
+
+/** Nobody's feet reach the ground beside the snail that they ride. */
+function mostOn({ host, item }: Guest): number {
+  if (item.drawable.kind !== 'person' || host.drawable.kind !== 'animal') return 2.4;
+  return -seatOf(host)[1] * LEGS_CLEAR;
+}
+
+/** How high the lap is of who sits on a chair, or on the ground. */
+export const lapOf = (host: Item): number => host.y - host.size * (host.standsOn === 'seat' ? 0.1 : 0.19);
+
+/** A child on somebody's lap sits there as on a chair. */
+export function onLap(guest: Guest): Item {
+  const { host, item } = guest;
+  const x = host.x + facing(host) * host.size * 0.12;
+  const size = Math.min(host.size * 0.72, relativeSize(guest, 1, 0.3, 0.72));
+  const depth = host.depth - 0.002;
+  return { ...item, size, x, y: lapOf(host), depth, mirrored: turnsWith(host, item), standsOn: 'seat' };
+}
+
+/** What is as large as who carries it lies across both shoulders, behind their head. */
+export function acrossShoulders({ host, item, group, on, siblings }: Guest): Item | undefined {
+  const { shoulder, height, kind } = host.drawable;
+  const heavy = item.drawable.kind === 'animal' && group.metres > height * 0.6;
+  if (on !== 'shoulder' || kind !== 'person' || !shoulder || !heavy || siblings > 1) return undefined;
+  return {
+    ...item,
+    size: (host.size * 0.54) / Math.sqrt(item.drawable.aspect),
+    x: host.x,
+    y: host.y + (shoulder[1] + 0.1) * host.size,
+    depth: host.depth + 0.002,
+    standsOn: 'item',
+  };
+}

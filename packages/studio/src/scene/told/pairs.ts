@@ -1,0 +1,49 @@
+import { recordOf } from '../../catalogue/records.js';
+import { is } from '../../catalogue/traits.js';
+import type { Brief, Subject } from '../../language/brief.js';
+import { isPeople } from './tableaux.js';
+import { isOfKind, withKind } from './edits.js';
+
+/** Two that belong together: a horse and its cart, riders and their horses, a trophy and the case that is too small. */
+
+/** A horse and its cart: it is before it, and draws it. */
+export function hitched(brief: Brief): Brief {
+  const horse = brief.subjects.findIndex(({ concept }) => isOfKind('animal', concept) && is(concept, 'led'));
+  const cart = brief.subjects.findIndex(({ concept, count }) => count === 1 && isOfKind('vehicle', concept));
+  if (!brief.told?.includes('hitched') || horse < 0 || cart < 0) return brief;
+  const those = [horse, cart];
+  const kept = brief.relations.filter(({ subject, object }) => !(those.includes(subject) && those.includes(object)));
+  const drawn = { kind: 'pushing' as const, subject: horse, object: cart };
+  return { ...brief, told: [...brief.told, 'pulling'], relations: [...kept, drawn] };
+}
+
+/** What does not fit into a suitcase is larger than it. */
+export function unfit(brief: Brief): Brief {
+  if (!brief.told?.includes('too-large')) return brief;
+  const found = brief.relations.find(({ kind, subject, object }) => {
+    const things = [subject, object].every((index) => !isPeople(brief.subjects[index] as Subject));
+    return things && (kind === 'beside' || kind === 'inside' || kind === 'in-front-of');
+  });
+  if (!found) return brief;
+  const subjects = brief.subjects.map((each, index): Subject => {
+    if (index === found.subject) return { ...each, size: 'huge' };
+    return index === found.object ? { ...each, size: 'small' } : each;
+  });
+  const relations = brief.relations.map((each) => (each === found ? { ...each, kind: 'beside' as const } : each));
+  return { ...brief, subjects, relations };
+}
+
+/** So many of them, and so tall in metres, are a grove. */
+const GROVE = { many: 3, tall: 2.5 } as const;
+
+/** Somebody near some trees is before them: in one row with them they would be as small as beside a tower. */
+export function nearTrees(brief: Brief): Brief {
+  const found = brief.relations.find(({ kind, subject, object }) => {
+    const [one, trees] = [brief.subjects[subject], brief.subjects[object]];
+    if (kind !== 'beside' || !one || !trees || trees.count < GROVE.many) return false;
+    const { drawing } = recordOf(trees.concept) ?? {};
+    const tall = drawing?.by === 'painter' && drawing.kind === 'plant' && drawing.height > GROVE.tall;
+    return tall && (isPeople(one) || isOfKind('animal', one.concept));
+  });
+  return found ? withKind(brief, found, 'in-front-of') : brief;
+}
