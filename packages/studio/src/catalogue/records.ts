@@ -137,6 +137,14 @@ export function recordOf(concept: string): ConceptRecord | undefined {
   return byConcept.get(concept);
 }
 
+/** What is known of a concept that has a painter of its own: its kind, where it is at home, how high it is. */
+export function paintedAs(
+  concept: string | undefined,
+): Extract<ConceptRecord['drawing'], { by: 'painter' }> | undefined {
+  const drawing = concept === undefined ? undefined : byConcept.get(concept)?.drawing;
+  return drawing?.by === 'painter' ? drawing : undefined;
+}
+
 interface Sense {
   readonly concept: string;
   readonly near: readonly string[];

@@ -1,6 +1,6 @@
 import { actWith } from '../catalogue/acts.js';
 import { isRoomy, offerOf } from '../catalogue/affordances.js';
-import { recordOf } from '../catalogue/records.js';
+import { paintedAs } from '../catalogue/records.js';
 import { is } from '../catalogue/traits.js';
 import type { RelationKind } from './brief.js';
 import { isAlive, isPerson } from './draft.js';
@@ -21,8 +21,8 @@ const TALL = 2.5;
 
 /** Whom a statue may show: who has hands or paws. */
 const isLiving = (word: string): boolean => {
-  const { drawing } = recordOf(word) ?? {};
-  return word === 'person' || (drawing?.by === 'painter' && drawing.kind === 'animal');
+  const drawing = paintedAs(word);
+  return word === 'person' || drawing?.kind === 'animal';
 };
 
 /** What is done to a car from without. */

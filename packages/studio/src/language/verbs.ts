@@ -1,4 +1,4 @@
-import { recordOf } from '../catalogue/records.js';
+import { paintedAs } from '../catalogue/records.js';
 import { offerOf } from '../catalogue/affordances.js';
 import { is } from '../catalogue/traits.js';
 import type { PartOfSpeech } from './grammar.js';
@@ -37,8 +37,8 @@ export function isDoer(before: Named | undefined): boolean {
   if (before?.kind !== 'word') return false;
   const [thing] = before.meaning?.things ?? [];
   if (!thing) return before.meaning === undefined && trades.test(before.words);
-  const { drawing } = recordOf(thing.concept) ?? {};
-  const kind = drawing?.by === 'painter' ? drawing.kind : undefined;
+  const drawing = paintedAs(thing.concept);
+  const kind = drawing?.kind;
   return kind === 'animal' || is(thing.concept, 'people') || offerOf(thing.concept).alive === true;
 }
 

@@ -1,6 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas';
 import type { Canvas } from '@napi-rs/canvas';
-import { recordOf } from '../catalogue/records.js';
+import { paintedAs } from '../catalogue/records.js';
 import type { Setting } from '../catalogue/settings.js';
 import { indoorSettings } from '../language/brief.js';
 import type { Brief } from '../language/brief.js';
@@ -204,8 +204,8 @@ function inRoom({ items }: Scene, half: number): number {
 }
 
 const isLiving = (concept: string): boolean => {
-  const { drawing } = recordOf(concept) ?? {};
-  return drawing?.by === 'painter' && (drawing.kind === 'person' || drawing.kind === 'animal');
+  const drawing = paintedAs(concept);
+  return drawing !== undefined && (drawing.kind === 'person' || drawing.kind === 'animal');
 };
 
 /** Who lives in a room is drawn; its furniture is built of blocks, and what lies about is left out. */

@@ -1,6 +1,6 @@
 import { indoorSettings } from '../catalogue/settings.js';
 import { offerOf } from '../catalogue/affordances.js';
-import { likenessOf, recordOf } from '../catalogue/records.js';
+import { likenessOf, paintedAs } from '../catalogue/records.js';
 import { is } from '../catalogue/traits.js';
 import { AT_LEAST, isProse, weightOf } from '../language/brief.js';
 import type { Brief, Camera, Setting, Subject } from '../language/brief.js';
@@ -147,8 +147,8 @@ const OF_MANY = { usual: 0.74, near: 0.92 } as const;
 const OF_LIVING = { near: 0.95, full: 1.9, least: 0.12 } as const;
 /** A squirrel on its hind legs is as tall as the tale wants it. */
 const isAlive = ({ drawable: { kind, concept, height } }: Group): boolean => {
-  const { drawing } = recordOf(concept) ?? {};
-  const usual = drawing?.by === 'painter' ? drawing.height : height;
+  const drawing = paintedAs(concept);
+  const usual = drawing?.height ?? height;
   return kind === 'person' || (kind === 'animal' && height < usual * 1.7);
 };
 
@@ -278,8 +278,8 @@ const YOUNG: ReadonlySet<string> = new Set(['baby', 'young']);
 /** How high a thing is in the world, with what was said of its size. */
 export function metresOf(subject: Subject, drawable: Drawable): number {
   const usual = likenessOf(subject.variety)?.height;
-  const base = recordOf(drawable.concept)?.drawing;
-  const like = usual !== undefined && base?.by === 'painter' ? usual / base.height : 1;
+  const base = paintedAs(drawable.concept);
+  const like = usual !== undefined && base !== undefined ? usual / base.height : 1;
   // a baby of which nothing else is known is half as high
   const young = usual === undefined && drawable.kind === 'animal' && subject.attributes.some((word) => YOUNG.has(word));
   const height = drawable.height * like;

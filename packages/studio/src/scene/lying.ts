@@ -1,5 +1,5 @@
 import { offerOf } from '../catalogue/affordances.js';
-import { recordOf } from '../catalogue/records.js';
+import { paintedAs, recordOf } from '../catalogue/records.js';
 import { indoorSettings } from '../catalogue/settings.js';
 import { SIDEWAYS } from '../catalogue/relations.js';
 import { is, isNaturally } from '../catalogue/traits.js';
@@ -59,8 +59,8 @@ function mayLie({ subjects, relations, setting, camera }: Brief, index: number, 
     ? /^(?:leaning|flying|floating|hanging|falling|on-wall)$/
     : /^(?:upright|leaning|flying|floating|hanging|falling|jumping|dancing|on-wall)$/;
   // a spoon that "stands" beside a bowl is only there
-  const { drawing } = recordOf(concept) ?? {};
-  const small = is(concept, 'lies') && drawing?.by === 'painter' && drawing.habitat === 'tabletop';
+  const drawing = paintedAs(concept);
+  const small = is(concept, 'lies') && drawing?.habitat === 'tabletop';
   if (!lying && !small && attributes.includes('standing')) return false;
   if (
     camera === 'from-above' ||
@@ -115,14 +115,14 @@ export function laidBroad(drawable: Drawable): Drawable {
 const [LOW_AND_BROAD, NOT_SLENDER] = [0.06, 3.2];
 
 function lives(concept = ''): boolean {
-  const drawing = recordOf(concept)?.drawing;
-  const being = drawing?.by === 'painter' && (drawing.kind === 'animal' || drawing.kind === 'person');
+  const drawing = paintedAs(concept);
+  const being = drawing !== undefined && (drawing.kind === 'animal' || drawing.kind === 'person');
   return being || offerOf(concept).alive === true;
 }
 
 function isFlier(concept = ''): boolean {
-  const drawing = recordOf(concept)?.drawing;
-  return drawing?.by === 'painter' && drawing.kind === 'animal' && drawing.habitat === 'air';
+  const drawing = paintedAs(concept);
+  return drawing?.kind === 'animal' && drawing.habitat === 'air';
 }
 
 /** Before what it is seen with a thing lies as it does beside it; lying behind it would be seen no more, but behind legs. */
@@ -200,8 +200,8 @@ const STEM = 0.4;
 /** Beside a book or a cup and nothing else a flower was cut: nobody tells of ground for it to grow from. */
 function isAmongThings({ subjects, setting, features, relations }: Brief, index: number): boolean {
   const things = subjects.every(({ concept }, at) => {
-    const drawing = at === index ? undefined : recordOf(concept)?.drawing;
-    return at === index || (drawing?.by === 'painter' && THINGS.has(drawing.kind) && drawing.habitat === 'tabletop');
+    const drawing = at === index ? undefined : paintedAs(concept);
+    return at === index || (drawing !== undefined && THINGS.has(drawing.kind) && drawing.habitat === 'tabletop');
   });
   return (
     things &&
@@ -252,12 +252,12 @@ const isFurnished = (host: string): boolean => {
 /** In quarter turns: what lies by nature and is drawn with one end higher than this is laid down. */
 const TILTED = 0.15;
 const isDish = (host: string): boolean => {
-  const drawing = recordOf(host)?.drawing;
-  return offerOf(host).flat === true && drawing?.by === 'painter' && drawing.kind === 'object';
+  const drawing = paintedAs(host);
+  return offerOf(host).flat === true && drawing?.kind === 'object';
 };
 function isFood(host: string): boolean {
-  const drawing = recordOf(host)?.drawing;
-  return drawing?.by === 'painter' && drawing.kind === 'food';
+  const drawing = paintedAs(host);
+  return drawing?.kind === 'food';
 }
 const THINGS: ReadonlySet<Drawable['kind']> = new Set(['object', 'food']);
 

@@ -1,5 +1,5 @@
 import { offerOf } from '../catalogue/affordances.js';
-import { likenessOf, recordOf } from '../catalogue/records.js';
+import { likenessOf, paintedAs, recordOf } from '../catalogue/records.js';
 import { indoorSettings } from '../catalogue/settings.js';
 import { is } from '../catalogue/traits.js';
 import { isProse } from '../language/brief.js';
@@ -111,8 +111,8 @@ const SAID = { tiny: 0.4, small: 0.7, large: 1.45, huge: 2.2 } as const;
 /** How large a thing is in the world, in metres: the side of a square that covers as much. */
 export function extentOf(subject: Subject | undefined, { concept, height, aspect }: Drawable): number {
   const usual = likenessOf(subject?.variety)?.height;
-  const base = recordOf(concept)?.drawing;
-  const like = usual !== undefined && base?.by === 'painter' ? usual / base.height : 1;
+  const base = paintedAs(concept);
+  const like = usual !== undefined && base !== undefined ? usual / base.height : 1;
   return height * like * Math.sqrt(Math.min(5, Math.max(0.2, aspect)));
 }
 

@@ -1,4 +1,4 @@
-import { recordOf } from '../catalogue/records.js';
+import { paintedAs } from '../catalogue/records.js';
 import { is } from '../catalogue/traits.js';
 import type { Brief } from '../language/brief.js';
 import { muralGround } from '../paint/objects/things/mural-ground.js';
@@ -48,8 +48,8 @@ export function wallBehind({ subjects, relations, setting }: Brief): number | un
 }
 
 function kindOf(concept: string): string {
-  const drawing = recordOf(concept)?.drawing;
-  return drawing?.by === 'painter' ? drawing.kind : '';
+  const drawing = paintedAs(concept);
+  return drawing !== undefined ? drawing.kind : '';
 }
 
 /** Seen from the pavement before it, the wall fills the frame; what hangs on it grows with it, who stands there stands before it. */

@@ -1,4 +1,4 @@
-import { recordOf } from '../../catalogue/records.js';
+import { paintedAs } from '../../catalogue/records.js';
 import { is } from '../../catalogue/traits.js';
 import type { Drawable } from '../../paint/drawable.js';
 import type { Rgb } from '../../paint/kit/colour.js';
@@ -172,8 +172,8 @@ function sunk({ width, height }: Scene, items: readonly Item[]): readonly Item[]
 
 /** What is at home on the water, though it lies below it now. */
 function floats({ floats: afloat, concept }: Drawable): boolean {
-  const { drawing } = recordOf(concept) ?? {};
-  return afloat === true || (drawing?.by === 'painter' && drawing.habitat === 'water');
+  const drawing = paintedAs(concept);
+  return afloat === true || drawing?.habitat === 'water';
 }
 
 /** From this height on, in metres, a boat is a ship; how much of the picture its wreck has. */

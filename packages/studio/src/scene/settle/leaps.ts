@@ -1,4 +1,4 @@
-import { recordOf } from '../../catalogue/records.js';
+import { paintedAs } from '../../catalogue/records.js';
 import { isNaturally } from '../../catalogue/traits.js';
 import type { Brief, Relation } from '../../language/brief.js';
 import type { Item, Scene, Surface } from '../scene.js';
@@ -57,8 +57,8 @@ function boundTo({ relations }: Brief, index: number): readonly number[] {
 
 /** Fish and whales, whatever water they were put into. */
 function swims({ drawable: { concept, kind } }: Item): boolean {
-  const { drawing } = recordOf(concept) ?? {};
-  const wet = drawing?.by === 'painter' && (drawing.habitat === 'underwater' || drawing.habitat === 'water');
+  const drawing = paintedAs(concept);
+  const wet = drawing !== undefined && (drawing.habitat === 'underwater' || drawing.habitat === 'water');
   return kind === 'animal' && wet;
 }
 

@@ -1,4 +1,4 @@
-import { recordOf } from '../../catalogue/records.js';
+import { paintedAs } from '../../catalogue/records.js';
 import { indoorSettings } from '../../catalogue/settings.js';
 import { is } from '../../catalogue/traits.js';
 import type { Habitat } from '../../paint/drawable.js';
@@ -266,8 +266,8 @@ function footOf(scene: Scene, surface: Surface, group: Group, random: Random): n
   if (place?.startsWith('bottom')) return scene.height * 0.95;
   // who leaps out of the water is just above it
   const water = scene.surfaces.find((each) => each.habitat === 'water');
-  const swims = recordOf(group.drawable.concept)?.drawing;
-  if (water && group.attributes.includes('jumping') && swims?.by === 'painter' && swims.habitat === 'underwater')
+  const swims = paintedAs(group.drawable.concept);
+  if (water && group.attributes.includes('jumping') && swims?.habitat === 'underwater')
     return water.far + (water.near - water.far) * random.between(0.3, 0.5);
   // a boat that flies is above the water, and seen to be
   const height = Math.max(group.size + scene.height * 0.05, scene.horizon - scene.height * 0.13);

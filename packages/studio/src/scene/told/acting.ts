@@ -2,7 +2,7 @@ import { actWith, belongsTo, isActName, isHandAct, isRidden, placeOfAct, placeOf
 import type { ActName } from '../../catalogue/acts.js';
 import { offerOf } from '../../catalogue/affordances.js';
 import { SIDEWAYS } from '../../catalogue/relations.js';
-import { recordOf } from '../../catalogue/records.js';
+import { paintedAs } from '../../catalogue/records.js';
 import { is } from '../../catalogue/traits.js';
 import { spotOf } from '../../catalogue/wardrobe.js';
 import type { Spot } from '../../catalogue/wardrobe.js';
@@ -33,9 +33,9 @@ function isUsed({ kind, object }: Relation, { subjects, told }: Brief, doer: Sub
   if (kind === 'holding') return true;
   const concept = subjects[object]?.concept ?? '';
   if (kind === 'riding' || kind === 'on') {
-    const { drawing } = recordOf(concept) ?? {};
+    const drawing = paintedAs(concept);
     // a person on a laptop works at it, a cat on a laptop sits there
-    const small = drawing?.by === 'painter' && drawing.habitat === 'tabletop';
+    const small = drawing?.habitat === 'tabletop';
     const onto = small && !is(doer.concept, 'person') && !told?.includes('by-phone');
     return is(concept, 'mounted') && !onto;
   }
@@ -270,8 +270,8 @@ function pattedAt({ attributes }: Subject, animal: Drawable | undefined): ActNam
 
 /** A toy of it is flown by hand. */
 const flies = (concept: string): boolean => {
-  const { drawing } = recordOf(concept) ?? {};
-  return drawing?.by === 'painter' && drawing.habitat === 'air';
+  const drawing = paintedAs(concept);
+  return drawing?.habitat === 'air';
 };
 
 /** How a thing is held: by its handle at the side, in both hands before the chest, or up in one. */

@@ -1,7 +1,7 @@
 import { belongsTo, isActName } from '../../catalogue/acts.js';
 import type { ActName } from '../../catalogue/acts.js';
 import { offerOf } from '../../catalogue/affordances.js';
-import { recordOf } from '../../catalogue/records.js';
+import { paintedAs } from '../../catalogue/records.js';
 import { is } from '../../catalogue/traits.js';
 import type { Brief, Relation, Subject } from '../../language/brief.js';
 import { isPeople } from './tableaux.js';
@@ -54,8 +54,8 @@ export function greeted(brief: Brief): Brief {
     return shakes && (kind === 'holding' || kind === 'facing') && other !== undefined && !isPeople(other);
   });
   if (!found) return brief;
-  const { drawing } = recordOf(brief.subjects[found.object]?.concept ?? '') ?? {};
-  const high = drawing?.by === 'painter' ? drawing.height : UP_TO_CHEST;
+  const drawing = paintedAs(brief.subjects[found.object]?.concept);
+  const high = drawing?.height ?? UP_TO_CHEST;
   const reach: ActName = high < UP_TO_KNEE ? 'petting' : high < UP_TO_CHEST ? 'patting-low' : 'patting';
   return withWords(withKind(brief, found, 'facing'), found.subject, (own) => [
     reach,

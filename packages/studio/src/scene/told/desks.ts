@@ -1,6 +1,6 @@
 import { actOfTrade, actWith, belongsTo, isActName } from '../../catalogue/acts.js';
 import type { ActName } from '../../catalogue/acts.js';
-import { recordOf } from '../../catalogue/records.js';
+import { paintedAs } from '../../catalogue/records.js';
 import { is } from '../../catalogue/traits.js';
 import type { Brief } from '../../language/brief.js';
 import { withKind, withWords, without } from './edits.js';
@@ -35,8 +35,8 @@ const SMALL = 0.5;
 const smallOn = ({ relations, subjects }: Brief, desk: number, but?: number): ReadonlySet<number> =>
   new Set(
     relations.flatMap(({ kind, subject, object }) => {
-      const { drawing } = recordOf(subjects[subject]?.concept ?? '') ?? {};
-      const painted = drawing?.by === 'painter' && (drawing.kind === 'object' || drawing.kind === 'food');
+      const drawing = paintedAs(subjects[subject]?.concept);
+      const painted = drawing !== undefined && (drawing.kind === 'object' || drawing.kind === 'food');
       return kind === 'on' && object === desk && subject !== but && painted && drawing.height < SMALL ? [subject] : [];
     }),
   );

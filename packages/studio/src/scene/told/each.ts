@@ -1,6 +1,6 @@
 import { isActName } from '../../catalogue/acts.js';
 import type { ActName } from '../../catalogue/acts.js';
-import { recordOf } from '../../catalogue/records.js';
+import { paintedAs } from '../../catalogue/records.js';
 import { is } from '../../catalogue/traits.js';
 import type { Brief, Relation, Subject } from '../../language/brief.js';
 import { isPeople } from './tableaux.js';
@@ -100,8 +100,8 @@ const feederOf = ({ relations, subjects }: Brief, eater: number): number | undef
 const HANDFUL = 0.25;
 const [EATS, SNACKS]: readonly [ActName, ActName] = ['eating', 'snacking'];
 const isHandful = (concept: string): boolean => {
-  const { drawing } = recordOf(concept) ?? {};
-  return drawing?.by === 'painter' && drawing.kind === 'food' && drawing.height < HANDFUL;
+  const drawing = paintedAs(concept);
+  return drawing?.kind === 'food' && drawing.height < HANDFUL;
 };
 const LICKS = /\blick(?:s|ing)?\b/i;
 

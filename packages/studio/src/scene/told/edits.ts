@@ -1,5 +1,5 @@
 import type { Kind } from '../../catalogue/concept.js';
-import { recordOf } from '../../catalogue/records.js';
+import { paintedAs } from '../../catalogue/records.js';
 import type { Brief, Relation } from '../../language/brief.js';
 
 /** The brief with other words for one of its subjects. */
@@ -15,8 +15,8 @@ export const withWords = (
 });
 
 export const isOfKind = (wanted: Kind, concept: string): boolean => {
-  const { drawing } = recordOf(concept) ?? {};
-  return drawing?.by === 'painter' && drawing.kind === wanted;
+  const drawing = paintedAs(concept);
+  return drawing?.kind === wanted;
 };
 
 /** The brief with another relation in the place of one that it has. */

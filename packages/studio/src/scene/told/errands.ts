@@ -1,6 +1,6 @@
 import { belongsTo, isActName, thingsOfAct } from '../../catalogue/acts.js';
 import type { ActName } from '../../catalogue/acts.js';
-import { recordOf } from '../../catalogue/records.js';
+import { paintedAs } from '../../catalogue/records.js';
 import { is } from '../../catalogue/traits.js';
 import type { Brief, Relation, Subject } from '../../language/brief.js';
 import { PAWS_UP } from '../belly-up.js';
@@ -134,8 +134,8 @@ export function carriedByTwo(brief: Brief): Brief {
     const [two, thing] = [brief.subjects[subject], brief.subjects[object]];
     const free = two !== undefined && isPeople(two) && !two.attributes.some(isActName);
     const pair = free && (two.count === 2 || (two.count === 1 && is(two.concept, 'couple')));
-    const { drawing } = recordOf(thing?.concept ?? '') ?? {};
-    const bulky = drawing?.by === 'painter' && drawing.height > BULKY;
+    const drawing = paintedAs(thing?.concept);
+    const bulky = drawing !== undefined && drawing.height > BULKY;
     return (
       pair &&
       (kind === 'holding' || kind === 'facing') &&
@@ -173,8 +173,8 @@ export function caughtByMouth(brief: Brief): Brief {
   const found = brief.relations.find(({ kind, subject, object }) => {
     const [one, prey] = [brief.subjects[subject], brief.subjects[object]];
     const hunts = kind === 'holding' && one?.count === 1 && one.attributes.includes('catching');
-    const fish = recordOf(prey?.concept ?? '')?.drawing;
-    const swims = fish?.by === 'painter' && fish.kind === 'animal' && fish.habitat === 'underwater';
+    const fish = paintedAs(prey?.concept);
+    const swims = fish?.kind === 'animal' && fish.habitat === 'underwater';
     return hunts && swims && !isPeople(one) && isOfKind('animal', one.concept);
   });
   const { setting } = brief;

@@ -1,7 +1,7 @@
 import { belongsTo, isActName } from '../../catalogue/acts.js';
 import type { ActName } from '../../catalogue/acts.js';
 import { offerOf } from '../../catalogue/affordances.js';
-import { recordOf } from '../../catalogue/records.js';
+import { paintedAs, recordOf } from '../../catalogue/records.js';
 import { is } from '../../catalogue/traits.js';
 import type { Brief, Relation, Subject } from '../../language/brief.js';
 import { isPeople } from './tableaux.js';
@@ -24,7 +24,7 @@ interface Size {
 }
 
 function sizeOf({ concept, attributes }: Subject): Size | undefined {
-  const { drawing } = recordOf(concept) ?? {};
+  const drawing = paintedAs(concept);
   if (drawing?.by !== 'painter' || drawing.kind === 'person' || drawing.kind === 'animal') return undefined;
   if (attributes.includes('toy')) return undefined;
   const stays = STANDING.has(drawing.kind);
@@ -125,8 +125,8 @@ export function gathered(brief: Brief): Brief {
 
 /** Of bananas there is one in each hand. */
 const isGathered = ({ concept }: Subject): boolean => {
-  const { bunch, drawing } = recordOf(concept) ?? {};
-  return bunch !== undefined && !(drawing?.by === 'painter' && drawing.kind === 'food');
+  const { bunch } = recordOf(concept) ?? {};
+  return bunch !== undefined && paintedAs(concept)?.kind !== 'food';
 };
 
 /** "A magician pulling a rabbit out of a hat": the hat is in hand, the rabbit in it. */
@@ -311,8 +311,8 @@ const [MANY, TALL] = [6, 0.8];
 /** "People are building a snowman": it stands among them. */
 export function amongMany(brief: Brief): Brief {
   const relations = brief.relations.map((each) => {
-    const { drawing } = recordOf(brief.subjects[each.object]?.concept ?? '') ?? {};
-    const tall = drawing?.by === 'painter' && drawing.height > TALL;
+    const drawing = paintedAs(brief.subjects[each.object]?.concept);
+    const tall = drawing !== undefined && drawing.height > TALL;
     const many = (brief.subjects[each.subject]?.count ?? 1) > MANY;
     return each.kind === 'holding' && tall && many
       ? { kind: 'beside' as const, subject: each.object, object: each.subject }

@@ -1,6 +1,6 @@
 import { actOfTrade, belongsTo, isActName } from '../../catalogue/acts.js';
 import type { ActName } from '../../catalogue/acts.js';
-import { recordOf } from '../../catalogue/records.js';
+import { paintedAs } from '../../catalogue/records.js';
 import { is } from '../../catalogue/traits.js';
 import { garmentOf } from '../../catalogue/wardrobe.js';
 import type { Brief, Subject } from '../../language/brief.js';
@@ -39,8 +39,8 @@ export function movingWith(brief: Brief): Brief {
 }
 
 function isPortable({ concept, count }: Subject): boolean {
-  const { drawing } = recordOf(concept) ?? {};
-  const thing = isOfKind('object', concept) && drawing?.by === 'painter' && drawing.height < CARRIED;
+  const drawing = paintedAs(concept);
+  const thing = isOfKind('object', concept) && drawing !== undefined && drawing.height < CARRIED;
   return count === 1 && thing && !is(concept, 'walked-with') && !is(concept, 'fixture');
 }
 
@@ -104,8 +104,8 @@ function amongFish(brief: Brief): Brief {
 }
 
 function livesBelow({ concept }: Subject): boolean {
-  const { drawing } = recordOf(concept) ?? {};
-  return isOfKind('animal', concept) && drawing?.by === 'painter' && drawing.habitat === 'underwater';
+  const drawing = paintedAs(concept);
+  return isOfKind('animal', concept) && drawing?.habitat === 'underwater';
 }
 
 /** Who climbs over a fence is as large as anybody, on the way over it. */
@@ -124,6 +124,6 @@ export function overTheTop(brief: Brief): Brief {
 /** Metres: what nobody needs hands and feet for. */
 const LOW = 2;
 function isLow(concept: string): boolean {
-  const { drawing } = recordOf(concept) ?? {};
-  return drawing?.by === 'painter' && drawing.kind !== 'nature' && drawing.height < LOW;
+  const drawing = paintedAs(concept);
+  return drawing !== undefined && drawing.kind !== 'nature' && drawing.height < LOW;
 }

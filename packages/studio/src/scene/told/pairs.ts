@@ -1,4 +1,4 @@
-import { recordOf } from '../../catalogue/records.js';
+import { paintedAs } from '../../catalogue/records.js';
 import { is } from '../../catalogue/traits.js';
 import type { Brief, Subject } from '../../language/brief.js';
 import { isPeople } from './tableaux.js';
@@ -41,8 +41,8 @@ export function nearTrees(brief: Brief): Brief {
   const found = brief.relations.find(({ kind, subject, object }) => {
     const [one, trees] = [brief.subjects[subject], brief.subjects[object]];
     if (kind !== 'beside' || !one || !trees || trees.count < GROVE.many) return false;
-    const { drawing } = recordOf(trees.concept) ?? {};
-    const tall = drawing?.by === 'painter' && drawing.kind === 'plant' && drawing.height > GROVE.tall;
+    const drawing = paintedAs(trees.concept);
+    const tall = drawing?.kind === 'plant' && drawing.height > GROVE.tall;
     return tall && (isPeople(one) || isOfKind('animal', one.concept));
   });
   return found ? withKind(brief, found, 'in-front-of') : brief;

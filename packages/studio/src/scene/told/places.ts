@@ -1,7 +1,7 @@
 import { actWith, belongsTo, isActName, placeOfAct, thingsOfAct } from '../../catalogue/acts.js';
 import type { ActName } from '../../catalogue/acts.js';
 import { offerOf } from '../../catalogue/affordances.js';
-import { recordOf, records } from '../../catalogue/records.js';
+import { paintedAs, records } from '../../catalogue/records.js';
 import { is } from '../../catalogue/traits.js';
 import type { Brief, Relation, Subject } from '../../language/brief.js';
 import { isWater } from '../out-of-place.js';
@@ -39,7 +39,7 @@ function watchedTogether(brief: Brief): Brief {
 export function watched(asked: Brief): Brief {
   const brief = watchedTogether(asked);
   const watcher = brief.subjects.findIndex((each) => !isPeople(each) && each.attributes.includes(WATCHING));
-  const concept = thingsOfAct(WATCHING).find((thing) => recordOf(thing)?.drawing.by === 'painter');
+  const concept = thingsOfAct(WATCHING).find((thing) => paintedAs(thing) !== undefined);
   const setting = brief.setting ?? placeOfAct(WATCHING);
   if (watcher < 0 || concept === undefined || setting === undefined) return brief;
   const there = brief.subjects.findIndex((each) => belongsTo(WATCHING, each.concept));
@@ -98,9 +98,9 @@ export function beforeVessels(brief: Brief): Brief {
     if (kind !== 'inside' && kind !== 'on' && kind !== 'above') return false;
     if (doer.attributes.some((word) => ENTERS.test(word))) return false;
     const busy = doer.attributes.some((word) => (isActName(word) || word.endsWith('ing')) && !IN_IT.has(word));
-    const { drawing } = recordOf(thing.concept) ?? {};
+    const drawing = paintedAs(thing.concept);
     const into = kind === 'inside' && doer.attributes.some((word) => INTO.test(word));
-    const low = drawing?.by === 'painter' && drawing.height < (into ? ROOMY * 1.5 : ROOMY);
+    const low = drawing !== undefined && drawing.height < (into ? ROOMY * 1.5 : ROOMY);
     const { vessel: holds, mouth, seat } = offerOf(thing.concept);
     const vessel = holds === true || mouth !== undefined || is(thing.concept, 'appliance');
     const chair = seat !== undefined && mouth === undefined;
@@ -138,7 +138,7 @@ const ON_TABLE = 0.6;
 export function beforeSmall(brief: Brief): Brief {
   const found = brief.relations.find(({ kind, subject, object }) => {
     const [who, { concept = '' } = {}] = [brief.subjects[subject], brief.subjects[object]];
-    const { drawing } = recordOf(concept) ?? {};
+    const drawing = paintedAs(concept);
     if (kind !== 'in-front-of' || !who || !isPeople(who) || who.count !== 1 || drawing?.by !== 'painter') return false;
     return drawing.habitat === 'tabletop' && drawing.height < ON_TABLE && !who.attributes.some(isActName);
   });
@@ -208,16 +208,16 @@ export function afloat(brief: Brief): Brief {
 }
 
 const floats = (concept: string): boolean => {
-  const { drawing } = recordOf(concept) ?? {};
-  return drawing?.by === 'painter' && drawing.habitat === 'water';
+  const drawing = paintedAs(concept);
+  return drawing?.habitat === 'water';
 };
 
 /** An animal of the land that swims moves its legs as it walks, whatever is seen of them. */
 export function paddled(brief: Brief): Brief {
   if (!isWater(brief.setting)) return brief;
   const swimmers = brief.subjects.flatMap(({ concept, attributes }, index) => {
-    const { drawing } = recordOf(concept) ?? {};
-    const lands = drawing?.by === 'painter' && drawing.kind === 'animal' && drawing.habitat === 'ground';
+    const drawing = paintedAs(concept);
+    const lands = drawing?.kind === 'animal' && drawing.habitat === 'ground';
     return lands && attributes.includes('swimming') ? [index] : [];
   });
   return swimmers.reduce((each, index) => withWords(each, index, (own) => ['walking', ...own]), brief);

@@ -1,6 +1,6 @@
 import type { Sight } from '../../catalogue/record.js';
 import { offerOf } from '../../catalogue/affordances.js';
-import { recordOf } from '../../catalogue/records.js';
+import { paintedAs, recordOf } from '../../catalogue/records.js';
 import type { RelationKind } from '../../catalogue/relations.js';
 import { is } from '../../catalogue/traits.js';
 import { isProse } from '../../language/brief.js';
@@ -66,7 +66,7 @@ function standingFree({ subjects, relations }: Brief, index: number): string | u
   const own = relations.filter(({ subject, object }) => subject === index || object === index);
   const besides = own.map(({ subject, object }) => subjects[subject === index ? object : subject]?.concept ?? '');
   const large = (concept: string): boolean => {
-    const { drawing } = recordOf(concept) ?? {};
+    const drawing = paintedAs(concept);
     if (drawing?.by !== 'painter' || is(concept, 'table')) return false;
     return (
       drawing.kind === 'person' || drawing.kind === 'furniture' || (drawing.kind === 'animal' && drawing.height > 0.8)
@@ -120,8 +120,8 @@ function thrownOver({ subjects, relations }: Brief, index: number): string | und
   const { concept = '', attributes = [], count } = subjects[index] ?? {};
   const seat = relations.some(({ kind, subject, object }) => {
     const host = subjects[object]?.concept ?? '';
-    const { drawing } = recordOf(host) ?? {};
-    const backed = drawing?.by === 'painter' && drawing.height > 0.7;
+    const drawing = paintedAs(host);
+    const backed = drawing !== undefined && drawing.height > 0.7;
     // on a bed it lies
     const bedding = recordOf(host)?.fitted?.includes(concept) === true;
     return kind === 'on' && subject === index && backed && offerOf(host).seat !== undefined && !bedding;

@@ -1,4 +1,4 @@
-import { recordOf } from '../../catalogue/records.js';
+import { paintedAs } from '../../catalogue/records.js';
 import { is } from '../../catalogue/traits.js';
 import type { Brief, Subject } from '../../language/brief.js';
 import { isPeople } from './tableaux.js';
@@ -34,6 +34,6 @@ function goes({ relations }: Brief, { attributes, action }: Subject, index: numb
 }
 
 function isCarried(thing: Subject | undefined): boolean {
-  const drawing = recordOf(thing?.concept ?? '')?.drawing;
-  return drawing?.by === 'painter' && drawing.kind === 'object' && drawing.height < CARRIED_METRES;
+  const drawing = paintedAs(thing?.concept);
+  return drawing?.kind === 'object' && drawing.height < CARRIED_METRES;
 }

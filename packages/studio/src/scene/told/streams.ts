@@ -1,5 +1,5 @@
 import { offerOf } from '../../catalogue/affordances.js';
-import { recordOf } from '../../catalogue/records.js';
+import { paintedAs } from '../../catalogue/records.js';
 import { is } from '../../catalogue/traits.js';
 import type { Brief, Relation } from '../../language/brief.js';
 import { isPeople } from './tableaux.js';
@@ -15,8 +15,8 @@ function inStream(brief: Brief): Brief {
   const { setting, features, subjects } = brief;
   if (setting === undefined || setting === 'river' || !features.includes('river')) return brief;
   const swims = subjects.some(({ concept }) => {
-    const { drawing } = recordOf(concept) ?? {};
-    return drawing?.by === 'painter' && drawing.kind === 'animal' && drawing.habitat === 'underwater';
+    const drawing = paintedAs(concept);
+    return drawing?.kind === 'animal' && drawing.habitat === 'underwater';
   });
   return swims ? { ...brief, setting: 'river', features: [...features, setting] } : brief;
 }

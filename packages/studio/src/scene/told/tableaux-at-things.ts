@@ -1,4 +1,4 @@
-import { recordOf } from '../../catalogue/records.js';
+import { paintedAs } from '../../catalogue/records.js';
 import { is } from '../../catalogue/traits.js';
 import type { Trait } from '../../catalogue/trait.js';
 import { belongsTo } from '../../catalogue/acts.js';
@@ -110,9 +110,9 @@ export function atTable(brief: Brief, people: readonly People[]): Tableau | unde
 /** What is eaten at a table lies on it. */
 const mealsOf = ({ relations, subjects }: Brief, eaters: readonly People[]): number[] =>
   relations.flatMap(({ kind, subject, object }) => {
-    const { drawing } = recordOf(subjects[object]?.concept ?? '') ?? {};
+    const drawing = paintedAs(subjects[object]?.concept);
     const held = kind === 'holding' && eaters.some(({ index }) => index === subject);
-    return held && drawing?.by === 'painter' && drawing.kind === 'food' ? [object] : [];
+    return held && drawing?.kind === 'food' ? [object] : [];
   });
 
 const DRINKS: ReadonlySet<ActName> = new Set<ActName>(['drinking', 'drinking-wine', 'toasting']);
@@ -132,8 +132,8 @@ const cupsOf = ({ relations, subjects }: Brief, drinkers: readonly People[]): nu
 /** What lies on a company's table: it would lie on the floor, because they bring a table of their own. */
 const laidOn = ({ relations, subjects }: Brief, table: number, those: readonly People[]): number[] =>
   relations.flatMap(({ kind, subject, object }) => {
-    const { drawing } = recordOf(subjects[subject]?.concept ?? '') ?? {};
-    const small = drawing?.by === 'painter' && drawing.habitat === 'tabletop';
+    const drawing = paintedAs(subjects[subject]?.concept);
+    const small = drawing?.habitat === 'tabletop';
     // a vase between two at a table is on it
     const between = kind === 'between' && those.some(({ index }) => index === object);
     return small && (between || (kind === 'on' && object === table)) ? [subject] : [];

@@ -1,4 +1,4 @@
-import { recordOf } from '../../catalogue/records.js';
+import { paintedAs } from '../../catalogue/records.js';
 import { is } from '../../catalogue/traits.js';
 import { actsOfTwo } from '../../catalogue/acts-of-two.js';
 import { acts, actWith, isActName } from '../../catalogue/acts.js';
@@ -151,8 +151,8 @@ function ofServing(people: readonly People[], brief: Brief): Tableau | undefined
 const gives = ({ told, subjects }: Brief): boolean =>
   told?.includes('giving') === true &&
   subjects.some(({ concept }) => {
-    const { drawing } = recordOf(concept) ?? {};
-    return drawing?.by === 'painter' && drawing.habitat === 'tabletop';
+    const drawing = paintedAs(concept);
+    return drawing?.habitat === 'tabletop';
   });
 
 /** Those of a band play together, each something else. */

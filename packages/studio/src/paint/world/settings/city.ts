@@ -1,4 +1,4 @@
-import { recordOf } from '../../../catalogue/records.js';
+import { paintedAs } from '../../../catalogue/records.js';
 import type { Brief } from '../../../language/brief.js';
 import { css, mix } from '../../kit/colour.js';
 import type { Rgb } from '../../kit/colour.js';
@@ -157,8 +157,8 @@ const SNOWED: Rgb = [214, 220, 230];
 
 function hasTower({ subjects }: Brief): boolean {
   return subjects.some(({ concept }) => {
-    const drawing = recordOf(concept)?.drawing;
-    return drawing?.by === 'painter' && drawing.kind === 'building' && drawing.height >= TOWER;
+    const drawing = paintedAs(concept);
+    return drawing?.kind === 'building' && drawing.height >= TOWER;
   });
 }
 
