@@ -49,3 +49,13 @@ test('what is on the wall of a room hangs there, and no piece of another wall st
     );
   }
 });
+
+test('what is beside one thing of a list is not above the last one, and a sink has its faucet', async () => {
+  const { subjects, relations } = await understand(
+    'A kitchen with a steel stove, a white refrigerator beside it and a lamp above the table.',
+  );
+  const names = subjects.map(({ concept }) => concept);
+  const above = relations.filter(({ kind }) => kind === 'above').map(({ subject }) => names[subject]);
+  assert.ok(!above.includes('oven') && !above.includes('refrigerator'), above.join());
+  assert.ok(!(await understand('a faucet above a sink')).relations.some(({ kind }) => kind === 'above'));
+});

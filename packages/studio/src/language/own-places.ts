@@ -14,7 +14,7 @@ const SHARED: ReadonlySet<string> = new Set([
 ]);
 /** Where another thing is told to be. */
 const PLACED =
-  /\b(?:on|in|at|under|below|above|over|against|beside|behind|near|by|inside|next to) (?:an?|the|its|his|her|their) [a-z]/g;
+  /\b(?:on|in|at|under|below|above|over|against|beside|behind|near|by|inside|next to) (?:(?:an?|the|its|his|her|their) [a-z]|(?:it|them|him|her)\b)/g;
 const CONTINUES = /^\s*(?:,|;|(?:,\s*)?\band\b)\s*(?:an?|the|some|several|two|three|four|five|six|\d|[a-z]+s\b)/;
 const MOST = 600;
 

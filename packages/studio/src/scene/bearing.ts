@@ -34,7 +34,8 @@ export function settleRelations(brief: Brief, drawables: readonly (Drawable | un
     const vessel = brief.relations.find(({ kind, subject }) => kind === 'inside' && subject === relation.subject);
     if (vessel && vessel.object !== relation.object) return { ...relation, subject: vessel.object };
     // what perches on a great ship would be lost on it: it sits on a rail before our eyes, and the ship is behind it
-    if (isLostOnShip(drawables[relation.subject], drawables[relation.object]))
+    const alone = brief.relations.length === 1;
+    if (alone && isLostOnShip(drawables[relation.subject], drawables[relation.object]))
       return { kind: 'in-front-of', subject: relation.subject, object: relation.object };
     if (drawables[relation.object]?.seat === undefined) return relation;
     const holder = brief.relations.find(({ kind, object }) => kind === 'holding' && object === relation.subject);

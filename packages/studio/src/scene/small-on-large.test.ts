@@ -67,3 +67,8 @@ test('garden beds are outside, whatever lies before them', async () => {
   for (const { setting } of await scenesOf('raised beds, watering can, gloves and seedlings'))
     assert.notEqual(setting, 'studio');
 });
+
+test('of which more is told, what is on a ship stays on it', async () => {
+  for (const scene of await scenesOf('A parrot sits on the railing of a pirate ship. In its claw it holds a banana.'))
+    assert.ok(one(scene, 'parrot').y < one(scene, 'tall-ship').y);
+});

@@ -78,6 +78,7 @@ export const plannedThings = painted('object', 'ground', {
     height: 1,
     affords: { mouth: [0.7, 0.5, 0.1], top: { y: -0.72, left: 0.24, right: 0.5 } },
     traits: ['at-wall', 'built-in'],
+    shows: ['faucet'],
   },
   toilet: {
     words: 'lavatory, loo, toilet bowl, toilet seat, commode',

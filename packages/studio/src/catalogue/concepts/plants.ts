@@ -89,7 +89,7 @@ export const plants = painted('plant', 'ground', {
     partOf: ['beach'],
   },
   birch: { words: 'birch tree, aspen, poplar', height: 10, homes: ['forest'], affords: { shelter: true } },
-  cactus: { words: 'saguaro, cacti', height: 3, homes: ['desert'], inPot: 'potted-cactus' },
+  cactus: { words: 'saguaro, cacti, cactus plant', height: 3, homes: ['desert'], inPot: 'potted-cactus' },
   bush: { words: 'shrub, hedge, thicket, topiary', height: 1.2, traits: ['bush'] },
   'potted-plant': {
     words:

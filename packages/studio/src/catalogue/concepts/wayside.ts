@@ -18,7 +18,7 @@ export const wayside = [
     reed: { words: 'cattail, cattails, bulrush, rushes, cat tail', height: 1.6, homes: ['lake'] },
   }),
   ...painted('plant', 'tabletop', {
-    'potted-cactus': { words: 'cactus plant, desk cactus, house cactus', height: 0.24, traits: ['potted'] },
+    'potted-cactus': { words: 'desk cactus, house cactus', height: 0.24, traits: ['potted'] },
   }),
   ...painted('object', 'ground', {
     sled: {

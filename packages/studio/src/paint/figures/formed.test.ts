@@ -338,3 +338,21 @@ it('looked down on, a board or a mat on its corner turns its whole face to us', 
     assert.ok(board.aspect < 1, `${concept}: ${board.aspect}`);
   }
 });
+
+it('looked down on, a round board or coaster lies: nothing holds it', () => {
+  for (const concept of ['cutting-board', 'coaster']) {
+    const above = formedFromAbove({ ...thing(concept), aspect: 1.2 }, 'round') as Drawable;
+    const { width, height, data } = (({ canvas }) => ({
+      width: canvas.width,
+      height: canvas.height,
+      data: canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height).data,
+    }))({ canvas: painted(above) });
+    const wide = (row: number): number =>
+      Array.from({ length: width }, (_, x) => data[(row * width + x) * 4 + 3] as number).filter((alpha) => alpha > 60)
+        .length;
+    const rows = Array.from({ length: height }, (_, row) => row).filter((row) => wide(row) > 0);
+    const [top, bottom] = [rows[0] as number, rows.at(-1) as number];
+    // a circle ends below as it begins above; a block under it would be broad
+    assert.ok(wide(bottom - 2) < wide(top + 2) * 1.5 + 8, `${concept}: ${wide(top + 2)}, ${wide(bottom - 2)}`);
+  }
+});

@@ -176,8 +176,10 @@ function build(
   const apart = thing.ends === undefined ? 0 : thing.ends + (form.aspect * share) / 2;
   const upright = thing.posture === 'body' || (thing.posture === 'face' && height > 0.5);
   const aspect = Math.max(apart * 2 + form.aspect * share, wide);
-  const standsOnRim = rimmed.has(shape) && thing.posture === 'face' && !thing.deep && !thing.lift && !thing.behind;
-  const standsOnPoint = shape === 'diamond' && upright && lift === 0 && habitat !== 'wall';
+  // whoever looks down on it sees it lie, and nothing that would hold it
+  const standsOnRim =
+    !above && rimmed.has(shape) && thing.posture === 'face' && !thing.deep && !thing.lift && !thing.behind;
+  const standsOnPoint = !above && shape === 'diamond' && upright && lift === 0 && habitat !== 'wall';
   return {
     concept,
     kind,

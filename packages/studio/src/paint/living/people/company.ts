@@ -1,5 +1,6 @@
 import { HUMAN } from '../../drawable.js';
 import type { Company, Brush, Spot } from '../../drawable.js';
+import type { Rgb } from '../../kit/colour.js';
 import type { Random } from '../../kit/random.js';
 import type { Context } from '../../kit/shapes.js';
 import type { Model, Sitter } from '../creature.js';
@@ -32,12 +33,39 @@ interface Place {
 const standing: ReadonlySet<string> = new Set(['baking', 'cooking', 'chopping', 'blowing-candles', 'cutting-cake']);
 const heightOf = (act: string, low: boolean): number => (standing.has(act) ? 88 : 78) * (low ? 0.7 : 1);
 
-const cloth = (half: number, high: number, act: string): Part[] => [
-  // cards are played on green cloth
-  box(main(act === 'cards' ? [48, 112, 82] : [236, 230, 220]), -half, 4 - high, half, -16),
-  box([164, 116, 74], -half - 3, -high, half + 3, 5 - high),
-  rod([120, 82, 54], 3, [-half + 8, -16], [-half + 8, 0]),
-  rod([120, 82, 54], 3, [half - 8, -16], [half - 8, 0]),
+/** Along the front of a table of that half width, so far apart. */
+const across = (half: number, step: number): readonly number[] =>
+  Array.from({ length: Math.floor((half * 2) / step) }, (_, index) => -half + step * (index + 0.5));
+
+/** A cloth that hangs in folds over a table with its legs below, or the cupboard at which one cooks. */
+const cloth = (half: number, high: number, act: string): Part[] =>
+  standing.has(act)
+    ? [
+        box(main([196, 178, 152]), -half, 4 - high, half, -7),
+        box([92, 74, 60], -half + 4, -7, half - 4, 0),
+        ...across(half, 44).flatMap((x) => [
+          ...frameOf([158, 138, 112], x - 18, 14 - high, x + 18, -13),
+          disc([104, 84, 64], x + 12, (2 - high) / 2, 1.8),
+        ]),
+        box([164, 116, 74], -half - 3, -high, half + 3, 5 - high),
+      ]
+    : [
+        // cards are played on green cloth
+        box(main(act === 'cards' ? [48, 112, 82] : [236, 230, 220]), -half, 4 - high, half, -16),
+        ...across(half, 17).map((x, index) =>
+          line(act === 'cards' ? [38, 92, 66] : [211, 202, 188], index % 2 ? 1.6 : 2.6, [x, 10 - high], [x + 2, -17]),
+        ),
+        line(act === 'cards' ? [30, 76, 54] : [196, 184, 166], 1.4, [-half, -20], [half, -20]),
+        box([164, 116, 74], -half - 3, -high, half + 3, 5 - high),
+        rod([120, 82, 54], 3, [-half + 8, -16], [-half + 8, 0]),
+        rod([120, 82, 54], 3, [half - 8, -16], [half - 8, 0]),
+      ];
+
+const frameOf = (colour: Rgb, left: number, top: number, right: number, bottom: number): Part[] => [
+  line(colour, 1.4, [left, top], [right, top]),
+  line(colour, 1.4, [right, top], [right, bottom]),
+  line(colour, 1.4, [right, bottom], [left, bottom]),
+  line(colour, 1.4, [left, bottom], [left, top]),
 ];
 
 const picnic: Part[] = [

@@ -22,11 +22,11 @@ export const weatherSigns = [
     parts: [rays(68, 24, 23, 34, 5), 'sun face oval 68 24 18 18', { at: [-4, 18], parts: [cloud] }],
   }),
   planned('rain-sign', {
-    colours: { drops: '#3f86c8', cloud: grey },
+    colours: { cloud: grey, drops: '#3f86c8' },
     parts: [cloud, { times: [3, 22, 0], parts: ['drops lines 6 32 76 25 94'] }],
   }),
   planned('snow-sign', {
-    colours: { flakes: '#6fb4e0', cloud: grey },
+    colours: { cloud: grey, flakes: '#6fb4e0' },
     parts: [
       cloud,
       {
@@ -36,7 +36,7 @@ export const weatherSigns = [
     ],
   }),
   planned('storm-sign', {
-    colours: { bolt: '#f2b21f', cloud: '#5f6b80' },
+    colours: { cloud: '#5f6b80', bolt: '#f2b21f' },
     parts: [cloud, 'bolt face poly 52 52 34 80 47 80 40 104 66 72 52 72 60 52'],
   }),
   planned('wind-sign', {
@@ -63,7 +63,7 @@ export const weatherSigns = [
     parts: ['moon face M60 4A46 46 0 1 0 96 66A36 36 0 0 1 60 4Z'],
   }),
   planned('fog-sign', {
-    colours: { mist: '#8fa3b5', cloud: '#c3cfde' },
+    colours: { cloud: '#c3cfde', mist: '#8fa3b5' },
     parts: [cloud, 'mist lines 6 14 78 88 78', 'mist lines 6 24 92 96 92'],
   }),
 ];

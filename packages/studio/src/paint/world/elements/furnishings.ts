@@ -131,10 +131,14 @@ export function furnishKitchen(context: Context, view: View, window: Box): void 
     window.x + window.width * 0.82,
     Math.min(window.y + window.height, top - unit * (TOP - 0.006)),
   ];
-  // behind an oven it would grow out of it
-  if (view.isOpen(plantX - unit * 0.06, sill - unit * 0.11, plantX + unit * 0.06, sill))
+  // behind an oven it would grow out of it, and where one stands in the counter there is no sill but its burners
+  if (view.isOpen(plantX - unit * 0.06, sill - unit * 0.11, plantX + unit * 0.06, sill + unit * 0.08))
     paintPottedPlant(context, view, plantX, sill, unit * 0.11);
-  if (view.brings('sink')) paintTap(context, view, window.x + window.width * 0.4, top);
+  const tap = window.x + window.width * 0.4;
+  const own = view.brings('sink') && view.brings('faucet');
+  // what looks out beside a refrigerator is a piece of a pipe
+  if (own && view.isOpen(tap - unit * 0.03, top - unit * 0.12, tap + unit * 0.08, top))
+    paintTap(context, view, tap, top);
   for (const along of [0.34, 0.66])
     paintPendant(context, view, width * along, horizon * 0.13, unit * 0.075, [222, 174, 96]);
 }

@@ -26,3 +26,15 @@ test('who is under a desk is between its drawers, before its closed back', async
     assert.ok(cat.size * cat.drawable.aspect < desk.size * 0.68 && Math.abs(cat.x - desk.x) < desk.size * 0.05);
   }
 });
+
+test('of three low things around another none is hidden behind it', async () => {
+  const brief = await understand('three stones around a fountain');
+  for (const seed of SEEDS) {
+    const { items } = staged(brief, seed).scene;
+    const fountain = items.find(({ subject }) => subject === 1);
+    assert.ok(fountain);
+    const { left, right } = itemBox(fountain);
+    const behind = items.filter(({ subject, depth }) => subject === 0 && depth > fountain.depth);
+    for (const stone of behind) assert.ok(itemBox(stone).left > left + (right - left) * 0.3 || stone.x < left);
+  }
+});

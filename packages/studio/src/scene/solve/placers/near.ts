@@ -172,6 +172,9 @@ function flyingAround({ scene, host, item, siblings, position, random }: Guest, 
 /** So much smaller than what it flies about a bird is seen from afar. */
 const SPECK = 0.03;
 
+/** So much of the height of what is in the middle the ring may have that is hidden behind it. */
+const HIDDEN = 0.7;
+
 /** In a ring: half of them behind, half before, all turned to the middle. */
 export function around(guest: Guest): Item {
   const { scene, host, item, siblings, position } = guest;
@@ -184,7 +187,11 @@ export function around(guest: Guest): Item {
   if (siblings === 1) return inFrontOf(guest);
   // behind who is in the air one would hang between their legs
   const leaps = host.attributes.includes('jumping');
-  const angle = leaps ? (Math.PI * (position + 0.5)) / siblings : Math.PI * (0.5 + (2 * (position + 0.5)) / siblings);
+  // of an odd number of low ones one would be behind it and not be seen: the ring is turned
+  const turned = siblings % 2 === 1 && size < host.size * HIDDEN ? 0.85 : 0;
+  const angle = leaps
+    ? (Math.PI * (position + 0.5)) / siblings
+    : Math.PI * (0.5 + turned + (2 * (position + 0.5)) / siblings);
   const wide = widthOf(host) / 2 + width * 0.62;
   // people stand on one floor, whatever is behind it
   const deepest = item.drawable.kind === 'person' ? 0.05 : 0.13;

@@ -20,6 +20,10 @@ export function pendant(
 ): void {
   // a lamp that the prompt names hangs there alone
   if (!pen.view.brings('ceiling-light') || !pen.view.brings('chandelier')) return;
+  // and of one behind somebody only the cord would be seen
+  const [left, high] = pen.point(x - 0.34, up + 0.36, away);
+  const [right, low] = pen.point(x + 0.34, up - 0.06, away);
+  if (!pen.view.isOpen(left, high, right, low)) return;
   // its cord comes in over the upper edge: a ceiling as pale as the wall would not be seen to hold it
   beam(pen, [x, Math.max(top, pen.ceiling(away) + 0.2), away], [x, up + 0.3, away], 0.025, [60, 56, 58]);
   face(

@@ -8,7 +8,7 @@ import { along, dashes, flat } from '../../sets/floors.js';
 import { awayAt, roadAcross } from '../../sets/across.js';
 import { place } from '../../sets/place.js';
 import { treeAt } from '../../sets/props.js';
-import { panel, patch, post, sidePanel } from '../../sets/solids.js';
+import { beam, panel, patch, post, sidePanel } from '../../sets/solids.js';
 import { asphalt, farCountry, white } from './shared.js';
 
 const seaSide = 1;
@@ -55,6 +55,7 @@ function treesBeyond(pen: SetPen, roadside: number): void {
       treeAt(pen, 'broadleaf', x, away * own.between(1.1, 2.2), own.between(4, 7));
     post(pen, index * step, away, [0, 0.9], 0.06, white);
   }
+  for (const up of [0.44, 0.76]) beam(pen, [-half * 1.1, up, away], [half * 1.1, up, away], 0.06, white);
 }
 
 export const road = place({
