@@ -10,29 +10,22 @@ const BODY = { prompt: 'a fox', image_size: { width: 64, height: 64 } };
 
 test('what cannot be ready in time is refused at once with an honest Retry-After; nothing accepted ends in 504', async () => {
   const service = await startService({
-    engines: [createTestEngine({ milliseconds: 300 })],
-    env: { EASEL_RENDER_THREADS: '1', EASEL_RENDER_DEADLINE_SECONDS: '7', EASEL_QUEUE_CAPACITY: '1000' },
+    // a picture is mostly the engine's own time, which no load of the machine makes longer
+    engines: [createTestEngine({ milliseconds: 700 })],
+    env: { EASEL_RENDER_THREADS: '1', EASEL_RENDER_DEADLINE_SECONDS: '14', EASEL_QUEUE_CAPACITY: '1000' },
   });
   try {
-    // on a machine that becomes slower meanwhile what was promised may come too late: then the next rounds know it
-    let kept = 0;
-    for (let round = 0; round < 6 && kept < 2; round += 1) {
+    for (let round = 0; round < 2; round += 1) {
       const answers = await Promise.all(Array.from({ length: 40 }, () => service.post(FLUX, BODY)));
       const counts = new Map<number, number>();
       for (const { status } of answers) counts.set(status, (counts.get(status) ?? 0) + 1);
-      assert.ok(counts.has(200) && counts.has(503), JSON.stringify([...counts]));
-      assert.ok(
-        [...counts.keys()].every((status) => [200, 503, 504].includes(status)),
-        JSON.stringify([...counts]),
-      );
-      if (!counts.has(504)) kept += 1;
+      assert.deepEqual([...counts.keys()].sort(), [200, 503], JSON.stringify([...counts]));
       const refused = answers.filter(({ status }) => status === 503);
       for (const answer of refused) {
         assert.equal(answer.json<ErrorBody>().error.code, 'overloaded');
         assert.match(answer.headers.get('retry-after') ?? '', /^[1-9]\d*$/);
       }
     }
-    assert.equal(kept, 2);
   } finally {
     await service.close();
   }
