@@ -1,4 +1,5 @@
 import { is } from '../catalogue/traits.js';
+import type { Relation } from './brief.js';
 import type { BriefDraft } from './draft.js';
 
 /** A list may have several things in one place, or each in its own. */
@@ -23,53 +24,48 @@ const MOST = 600;
  * the last of them is says nothing of those that were listed before it. "A lamp, a book and a cup on a table" are all
  * there.
  */
-export function keepOwnPlaces({ subjects, relations }: BriefDraft, prompt: string): void {
-  // "a kettle, a toaster and a clock on the wall": one of them hangs there
-  for (const { kind, subject, object } of relations.slice()) {
-    const onTable = subjects[subject]?.entry?.habitat === 'tabletop' && kind === 'on';
-    const hung = relations.some((one) => one.kind === 'hanging-on' && one.object === object && one.subject > subject);
-    if (onTable && hung && is(subjects[object]?.concept ?? '', 'wall'))
-      relations.splice(
-        relations.findIndex((one) => one.subject === subject && one.object === object && one.kind === kind),
-        1,
-      );
-  }
-  // "a console table, keys in a bowl": no table is in a bowl
-  for (const relation of relations.slice()) {
-    const [guest, host] = [subjects[relation.subject]?.entry, subjects[relation.object]?.entry];
-    const lost = guest?.kind === 'furniture' && host?.kind === 'object' && host.habitat === 'tabletop';
-    if (relation.kind === 'inside' && lost && guest.height > host.height * 2)
-      relations.splice(relations.indexOf(relation), 1);
-  }
+export function keepOwnPlaces(draft: BriefDraft, prompt: string): void {
+  const { relations } = draft;
+  const keep = (kept: readonly Relation[]): void => void relations.splice(0, relations.length, ...kept);
+  keep(relations.filter((relation) => !isHungForOthers(draft, relation) && !isInTooSmall(draft, relation)));
   if (prompt.length > MOST || relations.length < 2) return;
   const text = prompt.toLowerCase();
-  for (const { kind, object } of relations.slice()) {
-    if (!SHARED.has(kind)) continue;
-    const guests = relations.filter((one) => one.kind === kind && one.object === object).map(({ subject }) => subject);
-    if (guests.length < 2) continue;
-    const starts = guests.map((index) => text.indexOf(subjects[index]?.words.toLowerCase() ?? '\n'));
-    const last = Math.max(...starts);
-    // "a double bed" is "the bed" later on
-    const words = subjects[object]?.words.toLowerCase().split(' ').at(-1) ?? '\n';
-    const host = text.indexOf(words, last + 1);
-    if (starts.some((start) => start < 0) || host < 0 || text.slice(last, host).includes('.')) continue;
-    const from = Math.max(cutByPlace(text, Math.min(...starts), host), cutByList(text, host, words));
-    // "a painting above the bed": what stands next to it in the list is there
-    const next = nearestBefore(subjects, text, host);
-    if (
-      next !== undefined &&
-      next.index !== object &&
-      !guests.includes(next.index) &&
-      next.start >= from &&
-      from > last
-    )
-      relations.push({ kind, subject: next.index, object });
-    for (const [at, guest] of guests.entries()) {
-      if ((starts[at] ?? 0) >= from) continue;
-      const gone = relations.findIndex((one) => one.kind === kind && one.object === object && one.subject === guest);
-      if (gone >= 0) relations.splice(gone, 1);
-    }
-  }
+  // each as the ones before it have left it
+  for (const relation of relations.slice()) if (SHARED.has(relation.kind)) keep(shared(draft, relation, text));
+}
+
+/** "A kettle, a toaster and a clock on the wall": one of them hangs there. */
+function isHungForOthers({ subjects, relations }: BriefDraft, { kind, subject, object }: Relation): boolean {
+  const onTable = subjects[subject]?.entry?.habitat === 'tabletop' && kind === 'on';
+  const hung = relations.some((one) => one.kind === 'hanging-on' && one.object === object && one.subject > subject);
+  return onTable && hung && is(subjects[object]?.concept ?? '', 'wall');
+}
+
+/** "A console table, keys in a bowl": no table is in a bowl. */
+function isInTooSmall({ subjects }: BriefDraft, { kind, subject, object }: Relation): boolean {
+  const [guest, host] = [subjects[subject]?.entry, subjects[object]?.entry];
+  const lost = guest?.kind === 'furniture' && host?.kind === 'object' && host.habitat === 'tabletop';
+  return kind === 'inside' && lost && guest.height > host.height * 2;
+}
+
+/** The relations with those in one place there whom the text has there. */
+function shared({ subjects, relations }: BriefDraft, { kind, object }: Relation, text: string): readonly Relation[] {
+  const there = relations.filter((one) => one.kind === kind && one.object === object);
+  const guests = there.map(({ subject }) => subject);
+  if (guests.length < 2) return relations;
+  const starts = guests.map((index) => text.indexOf(subjects[index]?.words.toLowerCase() ?? '\n'));
+  const last = Math.max(...starts);
+  // "a double bed" is "the bed" later on
+  const words = subjects[object]?.words.toLowerCase().split(' ').at(-1) ?? '\n';
+  const host = text.indexOf(words, last + 1);
+  if (starts.some((start) => start < 0) || host < 0 || text.slice(last, host).includes('.')) return relations;
+  const from = Math.max(cutByPlace(text, Math.min(...starts), host), cutByList(text, host, words));
+  const gone = there.filter((_, at) => (starts[at] ?? 0) < from);
+  const kept = relations.filter((relation) => !gone.includes(relation));
+  // "a painting above the bed": what stands next to it in the list is there
+  const next = nearestBefore(subjects, text, host);
+  const isMissed = next !== undefined && next.index !== object && !guests.includes(next.index);
+  return isMissed && next.start >= from && from > last ? [...kept, { kind, subject: next.index, object }] : kept;
 }
 
 /** Behind the last place that is told before that of the last thing, the rest of the list begins. */

@@ -68,15 +68,8 @@ export function castOf(
       fromAbove: brief.camera === 'from-above',
       prose: isProse(brief),
     });
-    // a broad sword lies as any other does
-    const long = isProse(brief) && shaped !== undefined && is(shaped.concept, 'lies');
-    // what lies in that form already is not laid down once more
-    const board = shaped !== undefined && is(shaped.concept, 'board') && !liesFlat(shaped.concept);
-    // nor is a round badge a plate on its edge
-    const flatly = shaped !== undefined && is(shaped.concept, 'flat') && !liesFlat(shaped.concept);
-    const lies = long || board || flatly || (shaped && is(shaped.concept, 'cushion') && !liesFlat(shaped.concept));
-    const flat = shaped && lies ? laidDown(shaped, brief, index) : undefined;
     if (shaped) {
+      const flat = liesThough(shaped.concept, brief) ? laidDown(shaped, brief, index) : undefined;
       const printed = pictured(flat ?? shaped, new Set(attributes), find);
       return { drawable: marked(printed, new Set(attributes)), attributes, asked };
     }
@@ -100,6 +93,11 @@ export function castOf(
     return wished.company ? { ...wished, company: withKinds(wished.company, find, headSpotOf) } : wished;
   }
 }
+
+/** What has a form of its own lies all the same: a broad sword, a square cushion, a round badge; unless it is drawn so. */
+const liesThough = (concept: string, brief: Brief): boolean =>
+  (isProse(brief) && is(concept, 'lies')) ||
+  (!liesFlat(concept) && (['board', 'flat', 'cushion'] as const).some((trait) => is(concept, trait)));
 
 const wornBy = ({ subjects }: Brief, index: number): readonly string[] =>
   subjects[index]?.wears?.map(({ what }) => what) ?? [];

@@ -132,6 +132,14 @@ export function itemBox(item: Item): ItemBox {
   return { left: item.x - half, top: item.y - item.size, right: item.x + half, bottom: item.y };
 }
 
+/** It is of the kind that hangs on a wall, or was told to or put there. */
+export const hangsOnWall = ({ attributes, drawable, standsOn }: Item): boolean =>
+  standsOn === 'nothing' &&
+  (drawable.habitat === 'wall' || attributes.includes('on-wall') || attributes.includes('on-the-wall'));
+
+/** The order in which things are painted, for `toSorted`. */
+export const farthestFirst = (one: Item, other: Item): number => other.depth - one.depth || one.y - other.y;
+
 export const areaOf = ({ drawable: { aspect }, size }: Item): number => aspect * size ** 2;
 
 /** The box that several fill together. */

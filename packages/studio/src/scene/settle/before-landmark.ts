@@ -2,7 +2,7 @@ import type { Edge } from '../edges.js';
 import { surfaceFor } from '../solve/layout.js';
 import { resized, shifted } from '../resized.js';
 import { GROUNDLESS, isRoom } from '../scale.js';
-import { boxAround, itemBox } from '../scene.js';
+import { boxAround, farthestFirst, itemBox } from '../scene.js';
 import type { Item, Scene } from '../scene.js';
 
 /** Metres from which on a building is a landmark that is seen from afar, up to which somebody or something is before it, and how many are a group. */
@@ -77,7 +77,7 @@ export function beforeLandmark(scene: Scene, items: readonly Item[], edges: read
       ...(item.standsOn === 'water' && { standsOn: 'ground' as const }),
     };
   });
-  return [back, ...front.toSorted((one, other) => other.depth - one.depth || one.y - other.y)];
+  return [back, ...front.toSorted(farthestFirst)];
 }
 
 const isLandmark = (item: Item): boolean =>

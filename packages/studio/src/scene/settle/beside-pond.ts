@@ -1,4 +1,5 @@
 import { pondOf, shoreOf } from '../../paint/world/elements/pond.js';
+import { farthestFirst } from '../scene.js';
 import type { Item, Scene } from '../scene.js';
 
 /** How far from the water they stand, and the lowest place for anybody, as shares of the picture's height. */
@@ -30,7 +31,5 @@ function ordered(items: readonly Item[]): readonly Item[] {
   const flat = items.filter(({ standsOn }) => standsOn === 'ground' || standsOn === 'water');
   const depths = flat.map(({ depth }) => depth).toSorted((one, other) => other - one);
   const ranks = new Map(flat.toSorted((one, other) => one.y - other.y).map((item, index) => [item, depths[index]]));
-  return items
-    .map((item) => ({ ...item, depth: ranks.get(item) ?? item.depth }))
-    .toSorted((one, other) => other.depth - one.depth || one.y - other.y);
+  return items.map((item) => ({ ...item, depth: ranks.get(item) ?? item.depth })).toSorted(farthestFirst);
 }

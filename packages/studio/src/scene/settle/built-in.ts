@@ -6,7 +6,7 @@ import { affords, isAlive } from '../affords.js';
 import type { Edge } from '../edges.js';
 import { NEAREST_STEP, stepInto } from '../perspective.js';
 import { resized, shifted } from '../resized.js';
-import { boxAround, itemBox } from '../scene.js';
+import { boxAround, farthestFirst, itemBox } from '../scene.js';
 import type { Item, Scene } from '../scene.js';
 
 /** How high a counter is, in metres, and from which height on a thing stands beside it and not under it. */
@@ -96,7 +96,7 @@ export function builtIn(
     ofRoom && colour ? [{ what: 'counter', colour: toHex(colour) }] : [],
   );
   return {
-    items: [...taken, ...others].toSorted((one, other) => other.depth - one.depth || one.y - other.y),
+    items: [...taken, ...others].toSorted(farthestFirst),
     brief: tints.length > 0 ? { ...brief, tints: [...tints, ...(brief.tints ?? [])] } : brief,
     stepped,
     ofRoom: parts.flatMap(({ body: { subject }, ofRoom }) => (ofRoom ? (subject ?? []) : [])),

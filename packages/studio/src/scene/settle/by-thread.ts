@@ -1,5 +1,6 @@
 import type { Drawable } from '../../paint/drawable.js';
 import { css } from '../../paint/kit/colour.js';
+import { farthestFirst } from '../scene.js';
 import type { Item, Scene } from '../scene.js';
 
 /** How far down it hangs, and how large it is at most, as shares of the picture's height. */
@@ -35,9 +36,7 @@ export function byThread(scene: Scene, items: readonly Item[]): readonly Item[] 
     attributes: [],
     seed: hung.seed.fork('thread'),
   };
-  return [...items.filter((item) => item !== hung), thread, moved].toSorted(
-    (one, other) => other.depth - one.depth || one.y - other.y,
-  );
+  return [...items.filter((item) => item !== hung), thread, moved].toSorted(farthestFirst);
 }
 
 /** From the top of its box to its foot. */

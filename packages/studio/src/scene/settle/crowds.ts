@@ -4,6 +4,7 @@ import type { Random } from '../../paint/kit/random.js';
 import { isCrowd } from '../groups.js';
 import { surfaceFor } from '../solve/layout.js';
 import { eyeLineOf } from '../perspective.js';
+import { farthestFirst } from '../scene.js';
 import type { Item, Scene } from '../scene.js';
 
 /** How many times as far away as the nearest the farthest of a crowd stand. */
@@ -38,9 +39,7 @@ export function standAbout(scene: Scene, items: readonly Item[]): readonly Item[
     const found = placed(scene, busied(own, stream.fork('acts')), measureOf(scene, items, index, own), stream);
     own.forEach((item, at) => places.set(item, found[at] as Item));
   }
-  return items
-    .map((item) => places.get(item) ?? item)
-    .toSorted((one, other) => other.depth - one.depth || one.y - other.y);
+  return items.map((item) => places.get(item) ?? item).toSorted(farthestFirst);
 }
 
 function measureOf(scene: Scene, items: readonly Item[], crowd: number, own: readonly Item[]): Measure {

@@ -3,6 +3,7 @@ import type { Edge } from '../edges.js';
 import { surfaceFor } from '../solve/layout.js';
 import { extentOf, lookingOut, looksOut, offRails } from './looking-out.js';
 import { isRoom } from '../scale.js';
+import { farthestFirst } from '../scene.js';
 import type { Item, Scene } from '../scene.js';
 
 /** The same of what is slender and no taller. */
@@ -48,9 +49,7 @@ export function depthPair(scene: Scene, items: readonly Item[], edges: readonly 
     const [was, now] = [items, pair].map((all) => all.find(({ subject }) => subject === host));
     return thing && was && now ? [carriedAlong(thing, was, now)] : [];
   });
-  return hands.length === 0
-    ? pair
-    : [...pair, ...hands].toSorted((one, other) => other.depth - one.depth || one.y - other.y);
+  return hands.length === 0 ? pair : [...pair, ...hands].toSorted(farthestFirst);
 }
 
 /** What somebody holds is where their hand is now. */

@@ -3,6 +3,7 @@ import type { Brief } from '../../language/brief.js';
 import type { Drawable } from '../../paint/drawable.js';
 import { areKept, inRanks, isAloftAndAtHand, isGrounded, isShelved, tankAround } from './ranks.js';
 import { GROUNDLESS } from '../scale.js';
+import { farthestFirst } from '../scene.js';
 import type { Item, Scene } from '../scene.js';
 import { shelfAt } from './supports.js';
 import { extentOf, unequal } from '../unequal.js';
@@ -158,7 +159,7 @@ function onShelves(scene: Scene, items: readonly Item[]): readonly Item[] {
       const shelf = { x: width / 2, foot, width: Math.min(width * 0.94, unit * sum + width * 0.06) };
       return index === 0 ? [...tank, ...stood] : [shelfAt(scene, stood, shelf), ...tank, ...stood];
     })
-    .toSorted((one, other) => other.depth - one.depth || one.y - other.y);
+    .toSorted(farthestFirst);
 }
 
 /** What is small in the world is a little smaller than its neighbours. */

@@ -1,6 +1,7 @@
 import { indoorSettings } from '../../catalogue/settings.js';
 import { is } from '../../catalogue/traits.js';
 import type { Edge } from '../edges.js';
+import { farthestFirst } from '../scene.js';
 import type { Item, Scene } from '../scene.js';
 
 /** How far below the foot of the wall its threshold is, and how much of the wall above is left, as shares of the height. */
@@ -39,5 +40,5 @@ export function doorsInWalls(scene: Scene, items: readonly Item[], edges: readon
           }
         : item,
     )
-    .toSorted((one, other) => other.depth - one.depth || one.y - other.y);
+    .toSorted(farthestFirst);
 }

@@ -2,7 +2,7 @@ import { createJet } from '../../paint/living/jet.js';
 import type { Jet } from '../../paint/living/jet.js';
 import { headSpotOf } from '../dress.js';
 import type { Edge } from '../edges.js';
-import { itemBox } from '../scene.js';
+import { farthestFirst, itemBox } from '../scene.js';
 import type { Item, Scene } from '../scene.js';
 
 type Point = readonly [x: number, y: number];
@@ -31,7 +31,7 @@ export function withJets(scene: Scene, items: readonly Item[], edges: readonly E
     jetOf(source, muzzleOf(source), target ? hit(source, target) : ahead(source), breathes ? 'fire' : 'water'),
   );
   const shifted = items.map((each) => moved[sources.indexOf(each)] ?? each);
-  return [...shifted, ...jets].toSorted((one, other) => other.depth - one.depth || one.y - other.y);
+  return [...shifted, ...jets].toSorted(farthestFirst);
 }
 
 const MOST = 3;

@@ -1,7 +1,7 @@
 import { SIDEWAYS } from '../../catalogue/relations.js';
 import { is } from '../../catalogue/traits.js';
 import type { Edge } from '../edges.js';
-import { itemBox } from '../scene.js';
+import { farthestFirst, itemBox } from '../scene.js';
 import type { Item, Scene } from '../scene.js';
 
 /** So many times as large as beside it somebody is who stands before a train. */
@@ -36,7 +36,7 @@ export function offTheRails(scene: Scene, items: readonly Item[], edges: readonl
       if (trains.includes(item)) return { ...item, y: item.y + Math.min(0, line - front), depth: item.depth + 0.1 };
       return nearer.get(item) ?? item;
     })
-    .toSorted((one, other) => other.depth - one.depth || one.y - other.y);
+    .toSorted(farthestFirst);
 }
 
 /** Who is nearer than the train is larger, those who are together as one. */
@@ -87,5 +87,5 @@ export function atKerb(scene: Scene, items: readonly Item[], edges: readonly Edg
   const depth = Math.max(...driving.map((item) => item.depth)) + 0.02;
   return items
     .map((item) => (belongs(item) && item.y > foot ? { ...item, y: foot, depth } : item))
-    .toSorted((one, other) => other.depth - one.depth || one.y - other.y);
+    .toSorted(farthestFirst);
 }

@@ -4,7 +4,7 @@ import type { Drawable } from '../../paint/drawable.js';
 import { css } from '../../paint/kit/colour.js';
 import type { Rgb } from '../../paint/kit/colour.js';
 import type { Edge } from '../edges.js';
-import { itemBox } from '../scene.js';
+import { farthestFirst, itemBox } from '../scene.js';
 import type { Item, Scene } from '../scene.js';
 
 const TUGS: ActName = 'rope-tugging';
@@ -39,9 +39,7 @@ export function withLeads(scene: Scene, items: readonly Item[], edges: readonly 
     const [puller, load] = pairOf(turned, edge);
     return puller && load ? [trace(puller, load)] : [];
   });
-  return [...turned, ...leads, ...ropes, ...traces].toSorted(
-    (one, other) => other.depth - one.depth || one.y - other.y,
-  );
+  return [...turned, ...leads, ...ropes, ...traces].toSorted(farthestFirst);
 }
 
 /** A point of an item, in shares of its box: ahead of its middle, and above its foot. */

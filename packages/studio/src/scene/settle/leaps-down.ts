@@ -1,4 +1,4 @@
-import { itemBox } from '../scene.js';
+import { farthestFirst, itemBox } from '../scene.js';
 import type { Item, Scene } from '../scene.js';
 
 /** How far down the side of a thing who jumps off it is, and how far an animal's nose points down, in radians. */
@@ -42,5 +42,5 @@ export function leapsDown(scene: Scene, items: readonly Item[]): readonly Item[]
       if (item === host) return { ...host, x: middle, size: host.size * factor };
       return item === jumper ? fallen : item;
     })
-    .toSorted((one, other) => other.depth - one.depth || one.y - other.y);
+    .toSorted(farthestFirst);
 }

@@ -1,9 +1,9 @@
 import { offerOf } from '../../catalogue/affordances.js';
 import { is } from '../../catalogue/traits.js';
-import type { RelationKind } from '../../catalogue/relations.js';
 import { squashed } from '../../paint/laid.js';
 import { affords } from '../affords.js';
 import type { Edge } from '../edges.js';
+import { familyOf } from '../family.js';
 import { shifted } from '../resized.js';
 import type { Item, Scene } from '../scene.js';
 
@@ -11,7 +11,8 @@ import type { Item, Scene } from '../scene.js';
 const [OVER, LEAST] = [1.25, 0.45];
 /** So many times as broad as high is what lies in its drawing. */
 const LYING = 1.9;
-const on: ReadonlySet<RelationKind> = new Set(['on', 'inside']);
+/** Of all that goes with a thing, what is on it or in it. */
+const UPON: ReadonlySet<Edge['kind']> = new Set(['on', 'inside']);
 
 /**
  * Eyes hardly higher than a table see little of a plate, a tray or a map on it: as broad as from above, it would rise
@@ -30,7 +31,7 @@ export function lowOnTables(scene: Scene, items: readonly Item[], edges: readonl
     );
     const left = Math.max(LEAST, Math.min(1, (deep * OVER) / lowest));
     if (deep <= 0 || lowest === 0 || left > 0.95) continue;
-    const family = familyOf(guest, edges);
+    const family = familyOf([guest], edges, UPON);
     current = current.map((item) => {
       if (item.subject === undefined || !family.has(item.subject)) return item;
       const foot = current.find(({ subject, x }) => subject === guest && Math.abs(x - item.x) < item.size * 4)?.y;
@@ -50,11 +51,3 @@ const lies = ({ drawable: { concept, aspect, spread, lies: drawn }, standsOn }: 
   (spread === true ||
     offerOf(concept).flat === true ||
     (['flat', 'board', 'dish'] as const).some((trait) => is(concept, trait)));
-
-/** It, and all that is on it or in it. */
-function familyOf(subject: number, edges: readonly Edge[]): ReadonlySet<number> {
-  const family = new Set([subject]);
-  for (const member of family)
-    for (const { guest, host, kind } of edges) if (host === member && on.has(kind)) family.add(guest);
-  return family;
-}

@@ -1,7 +1,7 @@
 import { isProse } from '../../language/brief.js';
 import type { Edge } from '../edges.js';
 import { resized, shifted } from '../resized.js';
-import { boxAround, itemBox } from '../scene.js';
+import { boxAround, farthestFirst, itemBox } from '../scene.js';
 import type { Item, Scene, Surface } from '../scene.js';
 
 /** What lies on a table that is looked at from near fills so much of the picture, and no one thing more than this. */
@@ -66,7 +66,7 @@ function onTop(
     const by = down > 0 ? down : up > 0 ? -up : 0;
     return by === 0 ? family : family.map((item) => shifted(item, { x: 0, y: by }));
   });
-  return families.toSorted((one, other) => other.depth - one.depth || one.y - other.y);
+  return families.toSorted(farthestFirst);
 }
 
 /** Those that are higher behind, the others before them. */
@@ -85,7 +85,7 @@ function inTwoRows(scene: Scene, items: readonly Item[], edges: readonly Edge[])
   const near = boxAround(items).bottom;
   const deep = Math.max(...front.map(highest)) * 0.55;
   const rows = [...inRow(scene, back, near - deep, 0.01), ...inRow(scene, front, near, 0)];
-  return rows.toSorted((one, other) => other.depth - one.depth || one.y - other.y);
+  return rows.toSorted(farthestFirst);
 }
 
 function inRow({ width }: Scene, families: readonly Item[][], foot: number, back: number): readonly Item[] {

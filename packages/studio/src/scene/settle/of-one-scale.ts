@@ -2,6 +2,7 @@ import type { Edge } from '../edges.js';
 import { familyOf } from '../family.js';
 import { eyeLineOf } from '../perspective.js';
 import { resized, shifted } from '../resized.js';
+import { farthestFirst } from '../scene.js';
 import type { Item, Scene } from '../scene.js';
 
 /** So much larger somebody may be than others who stand as far away: nobody is measured. */
@@ -56,5 +57,5 @@ export function ofOneScale(scene: Scene, items: readonly Item[], edges: readonly
       });
       break;
     }
-  return changed === items ? items : changed.toSorted((one, other) => other.depth - one.depth || one.y - other.y);
+  return changed === items ? items : changed.toSorted(farthestFirst);
 }

@@ -5,6 +5,7 @@ import { heldBy, inBlock, inBucket, onCradle, onStand } from '../../paint/object
 import type { StandKind } from '../../paint/objects/house/stands.js';
 import { standsOnTip } from '../../paint/laid.js';
 import type { Edge } from '../edges.js';
+import { farthestFirst } from '../scene.js';
 import type { Item, Scene } from '../scene.js';
 
 /** Where things lie, float or hang anyway. */
@@ -76,7 +77,7 @@ export function onStands(scene: Scene, items: readonly Item[], edges: readonly E
         ? { ...item, size: item.size * smaller }
         : item,
     );
-  return sold > 0 ? held.toSorted((one, other) => other.depth - one.depth || one.y - other.y) : held;
+  return sold > 0 ? held.toSorted(farthestFirst) : held;
 }
 
 /** A coat with a hat on it or a scarf over it would stand on its hem as well; what is carried goes up with it. */

@@ -1,6 +1,6 @@
 import { stepInto } from '../perspective.js';
 import { resized, shifted } from '../resized.js';
-import { itemBox } from '../scene.js';
+import { hangsOnWall, itemBox } from '../scene.js';
 import type { Item, Scene } from '../scene.js';
 
 /** Shares of the height: from the counter to what hangs over it, from there to the frame, and the least wall that can be hung. */
@@ -8,11 +8,7 @@ const [GAP, MARGIN, LEAST] = [0.02, 0.015, 0.09];
 /** So much smaller it is drawn at most, to have room there. */
 const SMALLEST = 0.35;
 
-const hangs = ({ attributes, drawable, standsOn, subject, worn }: Item): boolean =>
-  subject !== undefined &&
-  !worn &&
-  standsOn === 'nothing' &&
-  (attributes.includes('on-wall') || attributes.includes('on-the-wall') || drawable.habitat === 'wall');
+const hangs = (item: Item): boolean => item.subject !== undefined && !item.worn && hangsOnWall(item);
 
 /**
  * The wall of a kitchen begins above its counter: a clock, a socket or a hood hangs there, and not before the doors of

@@ -1,4 +1,5 @@
 import { weightOf } from '../../language/brief.js';
+import { farthestFirst } from '../scene.js';
 import type { Item, Scene } from '../scene.js';
 
 /** From this height on, in metres, nobody is as tall as a building. */
@@ -58,7 +59,5 @@ export function overPeople(scene: Scene, items: readonly Item[]): readonly Item[
     );
     return { ...item, y: line, size: Math.max(size, grown), depth: back };
   });
-  return moved.some((item, index) => item !== items[index])
-    ? moved.toSorted((one, other) => other.depth - one.depth || one.y - other.y)
-    : items;
+  return moved.some((item, index) => item !== items[index]) ? moved.toSorted(farthestFirst) : items;
 }

@@ -1,6 +1,7 @@
 import type { Edge } from '../edges.js';
 import { shifted } from '../resized.js';
 import { isRoom } from '../scale.js';
+import { farthestFirst } from '../scene.js';
 import type { Item, Scene } from '../scene.js';
 
 /** So much smaller than where they stand lets them be, people are dolls. */
@@ -38,7 +39,7 @@ export function passingBy(scene: Scene, items: readonly Item[], edges: readonly 
           ? { ...shifted(item, { x: 0, y: y - near }), depth: Math.max(item.depth, bench.depth + 0.1) }
           : item,
       )
-      .toSorted((one, other) => other.depth - one.depth || one.y - other.y);
+      .toSorted(farthestFirst);
   }
   return items;
 }

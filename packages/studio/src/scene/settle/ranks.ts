@@ -8,7 +8,7 @@ import { eyeLineOf } from '../perspective.js';
 import { onGround } from './ranks-ground.js';
 import type { Rank } from './ranks-ground.js';
 import { isRoom } from '../scale.js';
-import { boxAround, itemBox } from '../scene.js';
+import { boxAround, farthestFirst, itemBox } from '../scene.js';
 import type { Item, Scene } from '../scene.js';
 import { surfaceFor } from '../solve/layout.js';
 import { extentOf } from '../unequal.js';
@@ -143,7 +143,7 @@ export function inRanks(scene: Scene, items: readonly Item[]): readonly Item[] {
     ...standing,
     ...ledge,
     ...fore,
-  ].toSorted((one, other) => other.depth - one.depth || one.y - other.y);
+  ].toSorted(farthestFirst);
 }
 
 /** Of two who live the one that is so many times smaller is no larger in the picture, near as it is. */

@@ -2,6 +2,7 @@ import { isHandAct } from '../../catalogue/acts.js';
 import type { Edge } from '../edges.js';
 import { handOf, strung } from './leads.js';
 import type { Strap } from './leads.js';
+import { farthestFirst } from '../scene.js';
 import type { Item } from '../scene.js';
 
 const REIN: Strap = { ink: [92, 56, 40], sag: 0.1, thick: 0.011 };
@@ -18,7 +19,7 @@ export function withReins(items: readonly Item[], edges: readonly Edge[]): reado
     });
   });
   if (reins.length === 0) return items;
-  return [...items, ...reins].toSorted((one, other) => other.depth - one.depth || one.y - other.y);
+  return [...items, ...reins].toSorted(farthestFirst);
 }
 
 const hasFreeHands = ({ drawable, attributes, standsOn }: Item): boolean =>

@@ -1,12 +1,9 @@
 import { is } from '../../catalogue/traits.js';
 import { passesBy } from '../../paint/world/elements/lanes.js';
-import { itemBox } from '../scene.js';
 import type { Item, Scene } from '../scene.js';
+import { setBack } from './set-back.js';
 
-/** How high it is at most and how wide, as shares of the picture; how far from us, of the way to the horizon. */
-const [HIGH, WIDE] = [0.52, 0.5];
-const FOOT = 0.09;
-const FAR = 0.82;
+const AT_END = { high: 0.52, wide: 0.5, foot: 0.09, far: 0.82 } as const;
 /** What is so low stands in nobody's way. */
 const LOW = 0.2;
 
@@ -15,7 +12,7 @@ const LOW = 0.2;
  * in the middle of the road. Where something drives by from the side the street runs across, and it stands behind that.
  */
 export function atStreetEnd(scene: Scene, items: readonly Item[]): readonly Item[] {
-  const { width, height, horizon, setting, brief } = scene;
+  const { height, setting, brief } = scene;
   if (setting !== 'street' || brief.camera === 'from-above') return items;
   const standing = items.filter(({ standsOn }) => standsOn === 'ground');
   // a bus stop is at the kerb, and closes no street
@@ -24,23 +21,12 @@ export function atStreetEnd(scene: Scene, items: readonly Item[]): readonly Item
   );
   const across = standing.some((item) => passesBy(item, scene));
   if (!building || more.length > 0 || across || building.size < height * LOW) return items;
-  const { left, right } = itemBox(building);
   const bound = brief.relations.some(({ kind, subject, object }) => {
     const other = subject === building.subject ? object : object === building.subject ? subject : undefined;
     return other !== undefined && !loose.has(kind);
   });
   if (bound) return items;
-  const grown = Math.min((height * HIGH) / building.size, (width * WIDE) / (right - left));
-  const closing: Item = {
-    ...building,
-    x: width / 2,
-    y: horizon + (height - horizon) * FOOT,
-    size: building.size * grown,
-    depth: Math.max(FAR, ...items.map(({ depth }) => depth)) + 0.01,
-  };
-  return items
-    .map((item) => (item === building ? closing : item))
-    .toSorted((one, other) => other.depth - one.depth || one.y - other.y);
+  return setBack(scene, items, building, AT_END);
 }
 
 const loose: ReadonlySet<string> = new Set(['facing', 'in-front-of', 'behind', 'around']);

@@ -2,7 +2,7 @@ import { hex } from '../../paint/kit/colour.js';
 import { createHillside } from '../../paint/objects/house/hillside.js';
 import { createPeak } from '../../paint/objects/house/peak.js';
 import type { Edge } from '../edges.js';
-import { boxAround, itemBox } from '../scene.js';
+import { boxAround, farthestFirst, itemBox } from '../scene.js';
 import type { Item, Scene } from '../scene.js';
 
 const [rock, turf] = [hex('#9b9a94'), hex('#6f9a4c')];
@@ -96,7 +96,7 @@ export function onSlope(scene: Scene, items: readonly Item[], edges: readonly Ed
     floor: bottom,
     standsOn: 'nothing',
   };
-  return [ground, ...moved].toSorted((one, other) => other.depth - one.depth || one.y - other.y);
+  return [ground, ...moved].toSorted(farthestFirst);
 }
 
 /** A house on a mountain: the main thing and what it carries stand on a height of their own, not before one. */
@@ -148,5 +148,5 @@ export function onSummit(scene: Scene, items: readonly Item[]): readonly Item[] 
     floor: foot + size,
     standsOn: 'nothing',
   };
-  return [ground, ...raised].toSorted((one, other) => other.depth - one.depth || one.y - other.y);
+  return [ground, ...raised].toSorted(farthestFirst);
 }

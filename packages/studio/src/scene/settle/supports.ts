@@ -11,7 +11,7 @@ import { createPlatform } from '../../paint/objects/house/platform.js';
 import { createViaduct } from '../../paint/objects/house/viaduct.js';
 import { isCycle } from '../affords.js';
 import type { Edge } from '../edges.js';
-import { boxAround } from '../scene.js';
+import { boxAround, farthestFirst } from '../scene.js';
 import type { Item, Scene } from '../scene.js';
 
 /** Where everything floats anyway. */
@@ -51,7 +51,7 @@ export function support(scene: Scene, all: readonly Item[], edges: readonly Edge
     );
     if (standing.length > 0) supports.push(supportOf(scene, walled, standing)(scene, standing, hostsOf(guest)));
   }
-  return [...stood, ...supports].toSorted((one, other) => other.depth - one.depth || one.y - other.y);
+  return [...stood, ...supports].toSorted(farthestFirst);
 }
 
 /** On the land behind another one nobody is so many times larger than beside it, as long as they have such an extent of the picture. */

@@ -2,6 +2,7 @@ import { indoorSettings } from '../../catalogue/settings.js';
 import { is } from '../../catalogue/traits.js';
 import type { Drawable } from '../../paint/drawable.js';
 import { css } from '../../paint/kit/colour.js';
+import { farthestFirst } from '../scene.js';
 import type { Item, Scene } from '../scene.js';
 
 /** Where nothing could be stretched across. */
@@ -54,7 +55,7 @@ function fromWire({ width, height }: Scene, items: readonly Item[], lamps: reado
     seed: first.seed.fork('wire'),
     standsOn: 'nothing',
   };
-  return [...hung, wire].toSorted((one, other) => other.depth - one.depth || one.y - other.y);
+  return [...hung, wire].toSorted(farthestFirst);
 }
 
 /** From one upper corner of its box to the other, down to its foot in the middle. */

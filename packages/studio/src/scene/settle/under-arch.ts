@@ -1,6 +1,6 @@
 import { is } from '../../catalogue/traits.js';
 import type { Edge } from '../edges.js';
-import { boxAround } from '../scene.js';
+import { boxAround, farthestFirst } from '../scene.js';
 import type { Item, Scene } from '../scene.js';
 
 /** How much of the frame the bridge fills, where its feet stand, and who is under it. */
@@ -29,7 +29,7 @@ export function underArch(scene: Scene, items: readonly Item[], edges: readonly 
       const x = width / 2 + (item.x - (left + right) / 2) * grow;
       return { ...item, x, y: height * NEAR, size: item.size * grow, depth: 0.08, floor: height };
     })
-    .toSorted((one, other) => other.depth - one.depth || one.y - other.y);
+    .toSorted(farthestFirst);
 }
 
 const isArch = ({ subject, drawable }: Item, host: number | undefined): boolean =>

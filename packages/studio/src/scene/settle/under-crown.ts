@@ -1,6 +1,6 @@
 import type { Edge } from '../edges.js';
 import { familyOf } from '../family.js';
-import { boxAround } from '../scene.js';
+import { boxAround, farthestFirst } from '../scene.js';
 import type { Item, Scene } from '../scene.js';
 
 /** Where the crown begins and the trunk stands, how far aside, and where they are who are under it. */
@@ -47,7 +47,7 @@ export function underCrown(scene: Scene, items: readonly Item[], edges: readonly
       const x = middle + (item.x - (box.left + box.right) / 2) * fit;
       return { ...item, x, y: height * NEAR + (item.y - box.bottom) * fit, size: item.size * fit };
     })
-    .toSorted((one, other) => other.depth - one.depth || one.y - other.y);
+    .toSorted(farthestFirst);
 }
 
 const isTree = ({ subject, drawable }: Item, host: number | undefined): boolean =>

@@ -3,7 +3,7 @@ import type { Edge } from '../edges.js';
 import { beforeOnGround, besideOnGround } from './ground-pair.js';
 import { beforeOnLedge, besideOnLedge, resting, underneath } from './ledge-pair.js';
 import { overhead } from './overhead-pair.js';
-import { itemBox } from '../scene.js';
+import { farthestFirst, itemBox } from '../scene.js';
 import type { Item, Scene } from '../scene.js';
 import type { Unequal } from '../unequal.js';
 
@@ -25,7 +25,7 @@ export function unequalPair(
   const across = big.length > 1 || little.length > 2 || big.some(({ drawable }) => is(drawable.concept, 'carpet'));
   const below = over === pair.large || (pair.staging === 'ledge' && across && !isSided(edge));
   const arranged = arrange(little, big).map((item) => (big.length === 1 && isWhole(item) ? within(scene, item) : item));
-  return arranged.toSorted((one, other) => other.depth - one.depth || one.y - other.y);
+  return arranged.toSorted(farthestFirst);
 
   function arrange(one: readonly Item[], other: readonly Item[]): Item[] {
     if (pair?.staging === 'overhead') return overhead(scene, one, other);

@@ -2,7 +2,7 @@ import { indoorSettings } from '../../catalogue/settings.js';
 import { is } from '../../catalogue/traits.js';
 import { isProse } from '../../language/brief.js';
 import type { Edge } from '../edges.js';
-import { itemBox } from '../scene.js';
+import { farthestFirst, itemBox } from '../scene.js';
 import type { Item, Scene } from '../scene.js';
 import { onWall } from '../wall-behind.js';
 
@@ -80,7 +80,7 @@ export function hungUp(scene: Scene, items: readonly Item[], edges: readonly Edg
         standsOn: 'nothing',
       };
     })
-    .toSorted((one, other) => other.depth - one.depth || one.y - other.y);
+    .toSorted(farthestFirst);
 }
 
 /** What nothing is told of besides may be larger on its wall, yet leaves the room to be seen. */

@@ -11,6 +11,7 @@ import { place } from './place.js';
 import { leadsTo, otherPlans } from '../plan.js';
 import type { Plan } from '../plan.js';
 import { separated } from './separate.js';
+import { farthestFirst } from '../scene.js';
 import type { Item, Scene } from '../scene.js';
 
 export interface Solved {
@@ -88,7 +89,7 @@ export function solve(
   }
   best = onOneGround(best, kept);
   const items = [...best.items.values()].flat();
-  return { items: items.toSorted((a, b) => b.depth - a.depth || a.y - b.y), warnings };
+  return { items: items.toSorted(farthestFirst), warnings };
 }
 
 function whyNot({ parents }: Plan, edge: Edge): string {
