@@ -11,6 +11,10 @@ const SWIMMERS =
 /** Those of whom prose then tells that some do this and others that. */
 const MANY =
   'people|individuals|persons|children|kids|players|students|tourists|visitors|passengers|commuters|guests|friends|spectators|shoppers|customers|beachgoers|skiers|workers|dancers|athletes|men|women|boys|girls';
+/** What one sits in while it is driven, and the places of those who do. */
+const VEHICLE =
+  '(?:[a-z]+ ){0,2}(?:car|truck|lorry|van|taxi|cab|bus|jeep|pickup|limousine|tractor|convertible|fire engine)\\b';
+const SEAT = "(?:the|its) (?:driver['’]?s?['’]?|passenger['’]?s?['’]?|front|back|rear) (?:seat|chair)s?";
 const MATCHES = 'fencing|judo|karate';
 
 /**
@@ -268,4 +272,25 @@ export const proseOfBeings: readonly (readonly [said: RegExp, meant: string])[] 
   ],
   // who is at the wheel is in the car, and stands beside none
   [/,? with (?:an?|its|the) (?:[a-z]+ ){0,2}driver (?:at|behind) the wheel\b/gi, ''],
+  [
+    new RegExp(`\\b(?:behind|at) the (?:steering )?wheel of (?=(?:an?|the|his|her|their) ${VEHICLE})`, 'gi'),
+    'driving ',
+  ],
+  [
+    new RegExp(`\\b(?:sitting |seated )?(?:in|on) ${SEAT} (?:of|in) (?=(?:an?|the|his|her|their) ${VEHICLE})`, 'gi'),
+    'inside ',
+  ],
+  // "the truck has a dog in the driver's seat"
+  [
+    new RegExp(
+      `\\b(an?|the) (${VEHICLE}) (?:has|with) (an? (?:[a-z]+ ){0,2}[a-z]+) (?:sitting |seated )?(?:in|on) ${SEAT}(?= *(?:$|[.,;]))`,
+      'gi',
+    ),
+    '$3 inside $1 $2',
+  ],
+  // what a part of somebody is like stands nowhere beside them
+  [
+    /\b(with (?:[a-z]+ ){0,2}(?:arms?|legs?|hair|beards?|eyes|skin|fingers|lips|teeth|cheeks)) (?:like|as if it were|resembling) (?:an? |the )?(?:[a-z]+ )?[a-z]+(?= *(?:$|[.,;]|\b(?:and|in|on|at|is|who)\b))/gi,
+    '$1',
+  ],
 ];
