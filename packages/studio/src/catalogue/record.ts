@@ -46,6 +46,8 @@ export interface Offer {
   readonly alive?: true;
   /** It is ridden with the feet on pedals. */
   readonly cycle?: true;
+  /** Its painter draws the pedals and grips where who rides it has feet and hands. */
+  readonly pedals?: true;
 }
 
 /** How a stack of a thing is built: each lies so much higher than the one below, in its own heights. */

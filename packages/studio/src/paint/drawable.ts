@@ -111,6 +111,8 @@ export interface Drawable {
   readonly hand?: readonly [x: number, y: number];
   /** Where a rider sits. */
   readonly seat?: readonly [x: number, y: number];
+  /** How high the bicycle is whose pedals are below its feet, in heights of its box. */
+  readonly cycle?: number;
   /** The middle of its head, and half of the head's width. */
   readonly head?: readonly [x: number, y: number, half: number];
   /** The faces of people that it paints: the middle of each, and half of its height. */

@@ -4,6 +4,7 @@ import { is } from '../catalogue/traits.js';
 import type { Need } from '../catalogue/relations.js';
 import type { Drawable } from '../paint/drawable.js';
 
+export const hasPedals = (drawable: Drawable): boolean => offerOf(drawable.concept).pedals === true;
 export const isCycle = (drawable: Drawable): boolean => offerOf(drawable.concept).cycle === true;
 /** Who is in it is seen through its window or over its rim. */
 export const hasCabin = (concept: string): boolean => offerOf(concept).cabin !== undefined;

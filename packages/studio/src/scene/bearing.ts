@@ -5,8 +5,8 @@ import { is } from '../catalogue/traits.js';
 import type { Brief, Relation } from '../language/brief.js';
 import type { Drawable } from '../paint/drawable.js';
 import { raising } from '../paint/living/fable.js';
-import { UNREINED } from '../paint/living/people/grasps.js';
-import { affords, hasCabin, isCycle } from './affords.js';
+import { UNPEDALLED, UNREINED } from '../paint/living/people/grasps.js';
+import { affords, hasCabin, hasPedals, isCycle } from './affords.js';
 import { SHIP, unequal } from './unequal.js';
 
 /** What a bird does on water, in the air or on foot. */
@@ -97,7 +97,7 @@ export function bearingOf(
   if (host && (drawables[index]?.kind === 'animal' || machine)) {
     if (isCycle(host) && onSaddle(own, drawables[index], host))
       return is(concept, 'feathered') ? ['perched'] : ['sitting'];
-    if (isCycle(host)) return ['cycling'];
+    if (isCycle(host)) return hasPedals(host) ? ['cycling'] : ['cycling', UNPEDALLED];
     if (is(host.concept, 'car') || hasCabin(host.concept)) return ['at-wheel'];
     // one that reads or is dressed sits as people do
     const { attributes = [], wears = [] } = brief.subjects[index] ?? {};
@@ -105,7 +105,7 @@ export function bearingOf(
     if ((raised || holds || machine) && host.kind === 'furniture' && !lies) return ['seated'];
   }
   if (host && drawables[index]?.kind === 'person' && !lies) {
-    if (isCycle(host)) return ['cycling'];
+    if (isCycle(host)) return hasPedals(host) ? ['cycling'] : ['cycling', UNPEDALLED];
     // one sees no more than head and shoulders
     if (is(host.concept, 'car') || hasCabin(host.concept)) return ['standing'];
     if (isDrawnBy(acts, host) || walksOn(host, said) || bouncesOn(host, said)) return [];

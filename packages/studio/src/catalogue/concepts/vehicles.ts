@@ -35,7 +35,7 @@ export const vehicles = painted('vehicle', 'ground', {
   bicycle: {
     words: 'bike, cycle, push bike, pushbike, city bike, mountain bike, road bike, velocipede bike, tandem, bmx',
     height: 1.08,
-    affords: { cycle: true, seat: [-0.24, -0.9] },
+    affords: { cycle: true, pedals: true, seat: [-0.24, -0.9] },
     traits: ['light'],
   },
   motorcycle: {

@@ -11,6 +11,8 @@ export interface Model {
   readonly back?: { readonly y: number; readonly left: number; readonly right: number };
   readonly hand?: Point;
   readonly seat?: Point;
+  /** How high the bicycle is whose pedals are below its feet. */
+  readonly cycle?: number;
   /** The middle of the head, and half of its width. */
   readonly head?: readonly [x: number, y: number, half: number];
   /** The faces of people, and half of the height of each. */
@@ -105,6 +107,7 @@ export function createCreature(creature: Creature): Drawable {
       ...(creature.beast && { beast: creature.beast }),
       ...(model.hand ? { hand: place(model.hand) } : {}),
       ...(model.seat ? { seat: place(model.seat) } : {}),
+      ...(model.cycle && { cycle: model.cycle / tall }),
       ...(model.head ? { head: spot(model.head) } : {}),
       ...(model.faces ? { faces: model.faces.map(spot) } : {}),
       ...(model.chest ? { chest: spot(model.chest) } : {}),

@@ -3,7 +3,7 @@ import type { FigurePose } from './poses.js';
 
 /** How far apart two stand who dance with each other, in centimetres. */
 export const DANCE_APART = 54;
-const CLASPED = { to: 'ground', ahead: DANCE_APART / 2, below: -182 } as const;
+const CLASPED = { to: 'ground', ahead: DANCE_APART / 2, below: -158 } as const;
 
 /** One hand raised to the other's, one at the other's waist: painted last, this one's arm is before the other's body. */
 export const leads: FigurePose = {

@@ -10,6 +10,10 @@ const grasps = ['hold-two', 'cradling', 'hold-both', 'hold-out', 'hold-up', 'hol
 /** Said of who rides what has no reins: their hands lie on their thighs. */
 export const UNREINED = 'unreined';
 
+/** Said of who rides what has a motor: no pedals are below their feet. */
+export const UNPEDALLED = 'unpedalled';
+export const { pedals: _, ...motored } = poses.cycling;
+
 /** Who walks, runs, sits or kneels with something in the hands holds it as one does who stands. */
 export function posedIn(name: PoseName, attributes: ReadonlySet<string>): FigurePose {
   const body: FigurePose = poses[name];
@@ -17,6 +21,7 @@ export function posedIn(name: PoseName, attributes: ReadonlySet<string>): Figure
   // empty hands lie around the shins
   if (name === 'sitting' && !attributes.has('hands-full'))
     return { ...body, farArm: { to: 'hip', ahead: 40, below: -22 }, farHand: 'relaxed' };
+  if (name === 'cycling' && attributes.has(UNPEDALLED)) return motored;
   // empty hands are low before the lap: on the reins, or on the thighs above what has none
   if (name === 'riding' && !attributes.has('hands-full'))
     return {

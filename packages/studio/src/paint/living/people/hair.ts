@@ -560,9 +560,21 @@ function puff(random: Random, x: number, y: number, rx: number, ry: number): Pat
   return outline(knots);
 }
 
+/** Above the jaw all there is, below it what is on the side of the back. */
+const behindNeck = outline([
+  [-140, -120, true],
+  [120, -120, true],
+  [120, 14, true],
+  [14, 30, true],
+  [-4, 60, true],
+  [-30, 200, true],
+  [-140, 200, true],
+]);
+
 export interface HairPainter {
   readonly ears: boolean;
-  paintBehind(context: Context): void;
+  /** Who leans forwards has it all behind the neck: before it, it would be a beard. */
+  paintBehind(context: Context, leans: boolean): void;
   paintBefore(context: Context): void;
   /** The head seen from behind: hair all over. */
   paintBack(context: Context): void;
@@ -580,8 +592,12 @@ export function createHair(
   const dim: Tones = { ...tones, lit: tones.base, base: tones.shade, shade: tones.deep };
   return {
     ears: hair.ears,
-    paintBehind(context) {
-      for (const path of hair.behind ?? []) fillModelled(context, path, dim, light, { core: 5 });
+    paintBehind(context, leans) {
+      const paint = (): void => {
+        for (const path of hair.behind ?? []) fillModelled(context, path, dim, light, { core: 5 });
+      };
+      if (leans) inside(context, behindNeck, paint);
+      else paint();
     },
     paintBefore(context) {
       for (const path of hair.before) {

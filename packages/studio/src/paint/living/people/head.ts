@@ -32,7 +32,7 @@ export interface FaceLook {
 export function skullPath({ age, sex, turn }: Pick<FaceLook, 'age' | 'sex' | 'turn'>): Path2D {
   const young = age === 'baby' ? 1 : age === 'child' ? 0.7 : 0;
   const jaw = sex === 'man' && young === 0 ? 1 : 0;
-  const wide = 1 + young * 0.12;
+  const wide = 1 + young * (age === 'baby' ? 0.2 : 0.12);
   const t = turn;
   const knots: Knot[] = [
     [0, -50],

@@ -25,6 +25,8 @@ import { has } from './who.js';
 
 /** Skin below this lightness goes with dark hair unless another colour is said. */
 const DARK = 0.56;
+/** So far turned to the side and bent forwards, a neck is behind the chin. */
+const [TURNED, LEANING] = [0.5, 10];
 
 export function headOf(
   skeleton: Skeleton,
@@ -93,7 +95,7 @@ export function headOf(
     frame: at,
     paintBehind: (context: Context) => {
       if (hat) paintHatBehind(context, hat, light);
-      if (!covered) hair.paintBehind(context);
+      if (!covered) hair.paintBehind(context, pose.turn >= TURNED && pose.lean >= LEANING);
     },
     paintFront: (context: Context) => {
       if (hair.ears && !covered) paintEar(context, skin, light, -33);

@@ -15,6 +15,7 @@ import { micStandReach } from './mic-stand.js';
 import type { Outfit, Wearer } from './outfit.js';
 import { paintPerson, sings } from './person-paint.js';
 import { posedIn } from './grasps.js';
+import { cycleFor } from './pedals.js';
 import type { FigurePose, PoseName } from './poses.js';
 import { seenFromBehind, withPosture } from './posture.js';
 import { characterProportions, proportionsOf } from './proportions.js';
@@ -39,7 +40,9 @@ export function sculptPerson({ pose: told, random, attributes }: Sitter, posture
       withPosture(act ? posed(act, name, attributes) : posedIn(name as PoseName, attributes), attributes),
       attributes,
     );
-  const body = beast ? characterProportions(random.fork('build')) : proportionsOf(age, sex, random.fork('build'));
+  const own = beast ? characterProportions(random.fork('build')) : proportionsOf(age, sex, random.fork('build'));
+  // short legs on a bicycle are longer than beside it: else the bicycle would be a toy
+  const body = beast && pose.pedals ? { ...own, thigh: own.thigh * 1.3, shin: own.shin * 1.3 } : own;
   const skeleton = poseFigure(body, pose);
   const outfitFor = (colour?: Rgb, wears?: Brush['wears']): Outfit => {
     const worn = dress({
@@ -58,13 +61,13 @@ export function sculptPerson({ pose: told, random, attributes }: Sitter, posture
   const props = extentOfProps(skeleton, outfit, name);
   const { bounds } = skeleton;
   const seated = pose.support === 'seat';
-  const own = stays(attributes) && !seated && !isClothed(attributes, act, beast) ? beast?.own : undefined;
-  const whole = own?.bounds(skeleton);
-  const reaches: readonly Point[] = own && sings(act) ? [[micStandReach(own.beak(skeleton)), 0]] : [];
+  const asItIs = stays(attributes) && !seated && !isClothed(attributes, act, beast) ? beast?.own : undefined;
+  const whole = asItIs?.bounds(skeleton);
+  const reaches: readonly Point[] = asItIs && sings(act) ? [[micStandReach(asItIs.beak(skeleton)), 0]] : [];
   const around = reaches.length > 0 || !act ? reaches : extentOfAct(actPoses[act], skeleton, attributes);
   const carved = attributes.has('carved');
   const wornIn = (worn: Outfit, brush: Brush): Outfit => {
-    if (own) return { ...inFur(worn, beast as Beast, brush, attributes), wings: own.wings(brush) };
+    if (asItIs) return { ...inFur(worn, beast as Beast, brush, attributes), wings: asItIs.wings(brush) };
     if (beast && !isClothed(attributes, act, beast)) return inFur(worn, beast, brush, attributes);
     if (carved) return inStone(worn);
     const swims = name === 'swimming' || bathesIn(act) !== undefined;
@@ -86,7 +89,7 @@ export function sculptPerson({ pose: told, random, attributes }: Sitter, posture
       random,
       act,
       beast,
-      own,
+      own: asItIs,
     });
   };
   if (name === 'swimming') return inTheWater(skeleton, paint);
@@ -108,6 +111,7 @@ export function sculptPerson({ pose: told, random, attributes }: Sitter, posture
       bottom: seated ? 0 : carved ? PLINTH : Math.max(bounds.bottom, props.bottom, ...around.map(([, y]) => y)),
     },
     hand: grip,
+    ...(pose.pedals && { cycle: cycleFor(body) }),
     shoulder: skeleton.trunk(-0.9, 1),
     // neither a beast nor a statue has skin
     ...(!pose.back && !beast && !carved && { faces: [[...skeleton.head, body.head / 2] as const] }),

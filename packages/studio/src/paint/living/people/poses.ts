@@ -27,6 +27,8 @@ export interface FigurePose {
   readonly thighs?: number;
   /** What carries the figure: its feet, its seat on the ground, or a seat that the stage puts under it. */
   readonly support?: 'feet' | 'ground' | 'seat' | 'knee' | 'belly';
+  /** The feet are on the pedals of a bicycle, the hands on its bars. */
+  readonly pedals?: true;
   /** Hands and feet are on one ground: the figure is tipped until they are. */
   readonly planted?: true;
   /** Turn of the whole figure, degrees clockwise. */
@@ -67,6 +69,7 @@ export const poses = {
     farHand: 'grip',
     nearLeg: [34, -6, 4],
     farLeg: [74, -8, 8],
+    pedals: true,
     support: 'seat',
   },
   fishing: {

@@ -59,7 +59,8 @@ export function proportionsOf(age: Age, sex: Sex, random: Random): Proportions {
     sex,
     stature,
     head,
-    neck: (stature * (1 - frame.shoulder) - head) * 0.78,
+    // a baby's chin is on its chest: on a stalk its head would be an egg
+    neck: age === 'baby' ? stature * -0.03 : (stature * (1 - frame.shoulder) - head) * 0.78,
     torso: stature * (frame.shoulder - frame.hip),
     thigh: leg * 0.51,
     shin: leg * 0.49,

@@ -129,3 +129,15 @@ test('from behind, the hands of whoever sits on the ground are before the body',
     assert.ok(arm.wrist[1] < trunk(0, 0)[1], 'a hand below the body');
   }
 });
+
+test('the chin of a baby is on its chest, and that of nobody else', () => {
+  for (const [age, low] of [
+    ['baby', true],
+    ['child', false],
+    ['adult', false],
+  ] as const) {
+    const body = proportionsOf(age, 'man', createRandom(5));
+    const { head, neck } = poseFigure(body, poses.standing);
+    assert.equal(head[1] + body.head / 2 > neck[1], low, age);
+  }
+});

@@ -3,6 +3,7 @@ import type { Bounds } from '../../kit/form.js';
 import { reach } from '../form/outline.js';
 import type { FigurePose, HandShape } from './poses.js';
 import { KNEE, SEAT, drawnUp, knelt, soleBelow } from './kneeling.js';
+import { pedalled } from './pedals.js';
 import { anglesTo, isReach } from './reaching.js';
 import type { ArmPose, Reach, Spot } from './reaching.js';
 import type { Proportions } from './proportions.js';
@@ -57,6 +58,7 @@ export function poseFigure(body: Proportions, told: FigurePose): Skeleton {
 }
 
 function settled(body: Proportions, pose: FigurePose): FigurePose {
+  if (pose.pedals) return pedalled(body, pose);
   if (pose.support === 'knee') return knelt(body, pose);
   return pose.support === 'ground' ? drawnUp(body, pose) : pose;
 }

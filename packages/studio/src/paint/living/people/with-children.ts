@@ -2,7 +2,8 @@ import type { Rgb } from '../../kit/colour.js';
 import { bodies } from './acts/bodies.js';
 import { box, disc, form, line, ring, rod } from './carried/pen.js';
 import type { Part } from './carried/pen.js';
-import { outdoorPlaces } from './carried/outdoor-places.js';
+import { cycleOf } from './carried/cycle.js';
+import { cyclePoints } from './pedals.js';
 import { stations } from './carried/stations.js';
 import { poses } from './poses.js';
 import type { FigurePose } from './poses.js';
@@ -14,7 +15,15 @@ const dark: Rgb = [56, 54, 64];
 const steel: Rgb = [186, 194, 206];
 const red: Rgb = [186, 66, 62];
 
+/** How high a child's bicycle is. */
+const SMALL_CYCLE = 57;
+
 const sits: FigurePose = { ...bodies.table, lean: -2, nearArm: [14, 62], farArm: [20, 68] };
+
+/** How far who pushes a wheelchair is behind its middle, and where its handle is for them. */
+const [PUSHES, CHAIR] = [-44, 34];
+const HANDLE = [-38, -94] as const;
+export const wheelchairHandle = [CHAIR - PUSHES + HANDLE[0] + 2, HANDLE[1]] as const;
 
 const wheelchair: readonly Part[] = [
   ring(dark, 3, -6, -30, 28),
@@ -32,7 +41,7 @@ const wheelchairFront: readonly Part[] = [
   }),
   rod(steel, 1.8, [22, -46], [30, -14], [42, -12]),
   ring(dark, 2.4, 30, -8, 7),
-  rod(dark, 1.8, [-24, -90], [-38, -94]),
+  rod(dark, 1.8, [-24, -90], HANDLE),
 ];
 
 const swingFrame: readonly Part[] = [
@@ -106,8 +115,14 @@ export const withChildren: readonly (readonly [string, TableauOf])[] = [
     'bike-lesson',
     () => [
       { who: 0, x: -58 },
-      { who: 1, x: 22, y: -62, pose: { ...poses.cycling, lean: 14, nod: -4 }, words: ['child', 'helmet', 'smiling'] },
-      at(38, 0, outdoorPlaces.bicycle),
+      {
+        who: 1,
+        x: 22,
+        y: cyclePoints.seat[1] * SMALL_CYCLE,
+        pose: { ...poses.cycling, lean: 14, nod: -4 },
+        words: ['child', 'helmet', 'smiling'],
+      },
+      at(22 - cyclePoints.seat[0] * SMALL_CYCLE, 0, cycleOf(SMALL_CYCLE)),
     ],
   ],
   [
@@ -157,10 +172,10 @@ export const withChildren: readonly (readonly [string, TableauOf])[] = [
   [
     'wheelchair',
     () => [
-      { who: 0, x: -44 },
-      at(34, 0, wheelchair),
+      { who: 0, x: PUSHES },
+      at(CHAIR, 0, wheelchair),
       { who: 1, x: 26, y: -6, pose: { ...sits, nearArm: [10, 70], farArm: [16, 76] } },
-      at(34, 0, wheelchairFront),
+      at(CHAIR, 0, wheelchairFront),
     ],
   ],
   [

@@ -5,6 +5,7 @@ import { createPen } from '../parts/pen.js';
 import { faint, isWorn, lamplight, mainColour, ownColour, tone } from '../parts/tone.js';
 import { paintSpokedWheel } from '../parts/wheel.js';
 import type { Point } from '../../kit/shapes.js';
+import { cyclePoints } from '../../living/people/pedals.js';
 
 export const bicycle: Drawable = {
   ...known('bicycle'),
@@ -20,7 +21,7 @@ export const bicycle: Drawable = {
     const radius = 0.325;
     const rear: Point = [-0.5, -radius];
     const front: Point = [0.5, -radius];
-    const crank: Point = [-0.1, -0.3];
+    const { crank, nearPedal, farPedal } = cyclePoints;
     const saddle: Point = [-0.22, -0.76];
     const head: Point = [0.33, -0.8];
     const neck: Point = [0.37, -0.64];
@@ -44,8 +45,8 @@ export const bicycle: Drawable = {
       hex('#4a4a52'),
     );
     // far pedal
-    pen.line([crank, [crank[0] - 0.09, crank[1] - 0.12]], 0.02, tone(metal, -1.6));
-    pen.box(crank[0] - 0.15, crank[1] - 0.14, 0.1, 0.028, hex('#2c2c34'), 0.01);
+    pen.line([crank, [farPedal[0], farPedal[1] + 0.014]], 0.02, tone(metal, -1.6));
+    pen.box(farPedal[0] - 0.05, farPedal[1], 0.1, 0.028, hex('#2c2c34'), 0.01);
     const tube = (from: Point, to: Point, width: number, steps = 0): void => {
       pen.line([from, to], width, tone(frame, steps - 0.9));
       pen.line(
@@ -137,8 +138,8 @@ export const bicycle: Drawable = {
     // crank, chain ring, near pedal
     pen.ring(crank[0], crank[1], 0.072, 0.072, 0.02, tone(metal, -0.8));
     pen.oval(crank[0], crank[1], 0.032, 0.032, tone(metal, 0.6));
-    pen.line([crank, [crank[0] + 0.1, crank[1] + 0.11]], 0.026, metal);
-    pen.box(crank[0] + 0.05, crank[1] + 0.1, 0.12, 0.032, hex('#2c2c34'), 0.012);
+    pen.line([crank, [nearPedal[0], nearPedal[1] + 0.016]], 0.026, metal);
+    pen.box(nearPedal[0] - 0.06, nearPedal[1], 0.12, 0.032, hex('#2c2c34'), 0.012);
     pen.oval(rear[0], rear[1], 0.036, 0.036, tone(metal, -0.6));
     // lamp on its bracket
     pen.line(

@@ -1,5 +1,5 @@
 import { is } from '../../../catalogue/traits.js';
-import { affords, isCycle } from '../../affords.js';
+import { affords, hasPedals, isCycle } from '../../affords.js';
 import type { Item } from '../../scene.js';
 import { facing, relativeSize, spread, turnsWith, widthOf } from './guest.js';
 import type { Guest } from './guest.js';
@@ -17,8 +17,9 @@ export function seated(guest: Guest): Item {
   const room = widthOf(host) * (is(host.drawable.concept, 'stairs') ? 0.5 : 0.8);
   return {
     ...item,
-    // a child's bicycle is as small as the child
-    size: relativeSize(guest, 1, isCycle(host.drawable) ? 0.78 : 0.2, mostOn(guest)),
+    size:
+      pedalling(guest) ??
+      relativeSize(guest, 1, isCycle(host.drawable) ? Math.min(0.78, mostOn(guest)) : 0.2, mostOn(guest)),
     x: host.x + facing(host) * x * host.size + spread(guest) * room * 0.5,
     y: host.y + y * host.size,
     // from behind one sees the back of the chair before theirs
@@ -27,6 +28,10 @@ export function seated(guest: Guest): Item {
     standsOn: 'seat',
   };
 }
+
+/** A child's bicycle is as small as the child: whoever rides it reaches its pedals. */
+const pedalling = ({ host, item }: Guest): number | undefined =>
+  hasPedals(host.drawable) && item.drawable.cycle ? host.size / item.drawable.cycle : undefined;
 
 const showsBack = ({ attributes }: Item): boolean => attributes.includes('from-behind');
 
@@ -38,9 +43,9 @@ function seatOf({ drawable }: Item): readonly [x: number, y: number] {
   return drawable.top && support ? [(support.left + support.right) / 2, support.y + 0.03] : [-0.05, -0.64];
 }
 
-/** Nobody's feet reach the ground beside the snail that they ride. */
+/** Nobody's feet reach the ground beside the snail or the tricycle that they ride. */
 function mostOn({ host, item }: Guest): number {
-  if (item.drawable.kind !== 'person' || host.drawable.kind !== 'animal') return 2.4;
+  if (item.drawable.kind !== 'person' || (host.drawable.kind !== 'animal' && !isCycle(host.drawable))) return 2.4;
   return -seatOf(host)[1] * LEGS_CLEAR;
 }
 

@@ -22,8 +22,9 @@ test('in every act hands are where they go, and what is in them touches a hand',
       const k = scaleOf(skeleton);
       const grips = { near: gripOf(skeleton.near.arm, body.hand), far: gripOf(skeleton.far.arm, body.hand) };
       for (const [side, arm] of [
-        ['near', pose.nearArm],
-        ['far', pose.farArm],
+        // where pedals are decides where bars are
+        ['near', skeleton.pose.nearArm],
+        ['far', skeleton.pose.farArm],
       ] as const) {
         if (!isReach(arm) || pose.tip) continue;
         const [x, y] = skeleton.spot(arm.to);

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createRandom } from '../../../kit/random.js';
 import { gripOf } from '../carried/prop.js';
+import { wheelchairHandle } from '../with-children.js';
 import { gatherings } from '../gatherings.js';
 import { poses } from '../poses.js';
 import { proportionsOf } from '../proportions.js';
@@ -99,4 +100,14 @@ test('who sits on the floor has the knees drawn up, what is in the hands above t
       assert.ok(leg.ankle[0] > leg.knee[0] - 4, `${act}: the shin is folded under the thigh`);
     }
   }
+});
+
+test('who saws has the blade in the plank on the bench, and who pushes a wheelchair its handles', () => {
+  const gripsIn = (act: 'sawing' | 'wheelchair'): readonly (readonly [number, number])[] => {
+    const { near, far } = poseFigure(body, posed(act, act, new Set([act])));
+    return [gripOf(near.arm, body.hand), gripOf(far.arm, body.hand)];
+  };
+  for (const [, high] of gripsIn('sawing')) assert.ok(high > -108 && high < -90, `${high} cm; the plank is 92 cm high`);
+  const handle = wheelchairHandle;
+  for (const [x, y] of gripsIn('wheelchair')) assert.ok(Math.hypot(x - handle[0], y - handle[1]) < 9, `${x}, ${y}`);
 });

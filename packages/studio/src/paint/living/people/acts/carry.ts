@@ -17,6 +17,7 @@ import { homeStations, homeThings } from '../carried/home.js';
 import { outdoorPlaces } from '../carried/outdoor-places.js';
 import { workThings } from '../carried/work-things.js';
 import { workplaces } from '../carried/workplaces.js';
+import { cycleFor, cyclePoints } from '../pedals.js';
 import type { LimbLook } from '../limbs.js';
 import type { Skeleton } from '../skeleton.js';
 import type { ActPose, Carried, ThingName } from './act-pose.js';
@@ -108,7 +109,16 @@ export function placeOf({ at, ahead = 0, below = 0 }: Carried, skeleton: Skeleto
 const BELOW_RIM = 58;
 const crownOf = ({ head, body }: Skeleton): number => head[1] - body.head * 0.6;
 
+/** A bicycle has its saddle below who rides it and its pedals below their feet, whatever their size. */
+function cycleBelow({ body, pelvis, near }: Skeleton): Frame {
+  const { seat, nearPedal } = cyclePoints;
+  const high = cycleFor(body);
+  const sole = near.leg.ankle[1] + body.ankle;
+  return frame(pelvis[0] - seat[0] * high, sole - nearPedal[1] * high, high / 100, 0);
+}
+
 const frameOf = (carried: Carried, skeleton: Skeleton): Frame => {
+  if (carried.thing === 'bicycle' && skeleton.pose.pedals) return cycleBelow(skeleton);
   const [x, y] = placeOf(carried, skeleton);
   const whole = frame(x, y, scaleOf(skeleton), carried.tilt ?? 0);
   if (carried.roofs) return { ...whole, scale: Math.max(whole.scale, (y - crownOf(skeleton)) / BELOW_RIM) };

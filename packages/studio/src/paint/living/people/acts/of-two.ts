@@ -155,7 +155,8 @@ export const actsOfTwoPoses = {
   wheelchair: {
     body: { ...poses.walking, lean: 8 },
     whole: true,
-    arms: hands({ to: 'belly', ahead: 32, below: -2 }, { to: 'belly', ahead: 38, below: -4 }),
+    // at the handles of the chair
+    arms: hands({ to: 'ground', ahead: 41, below: -95 }, { to: 'ground', ahead: 44, below: -97 }),
     face: 'smile',
   },
   'swing-push': {

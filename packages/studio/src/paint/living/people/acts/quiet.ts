@@ -434,9 +434,10 @@ export const quietActs = {
     face: 'focus',
   },
   sawing: {
-    body: { ...turned, lean: 12 },
-    arms: one({ to: 'belly', ahead: 24, below: -16 }, { to: 'belly', ahead: 36, below: -6 }),
-    things: [station('workbench', 4, 'behind'), { thing: 'saw', at: 'far', tilt: 12 }],
+    body: { ...turned, lean: 20 },
+    // the blade is in the plank, the other hand on it
+    arms: one({ to: 'ground', ahead: 44, below: -101 }, { to: 'ground', ahead: 52, below: -96 }),
+    things: [station('workbench', -6, 'behind'), { thing: 'saw', at: 'far', tilt: 14 }],
     face: 'focus',
   },
 } satisfies Partial<Record<ActName, ActPose>>;

@@ -1,4 +1,5 @@
 import type { ActName } from '../../../../catalogue/acts.js';
+import { motored } from '../grasps.js';
 import { poses } from '../poses.js';
 import type { FigurePose } from '../poses.js';
 import type { ActPose, Carried } from './act-pose.js';
@@ -99,11 +100,11 @@ export const tradePoses = {
     body: { ...poses.cycling, lean: 18, support: 'feet' },
     whole: true,
     arms: {},
-    things: [at('bicycle', 'pelvis', 18, 'behind')],
+    things: [at('bicycle', 'pelvis', 0, 'behind')],
   },
   motorcycling: {
     // the feet are on its rests, and its wheels on the road below them
-    body: { ...poses.cycling, lean: 18, nod: -10, support: 'feet', nearLeg: [75, -30], farLeg: [78, -27] },
+    body: { ...motored, lean: 18, nod: -10, support: 'feet', nearLeg: [75, -30], farLeg: [78, -27] },
     whole: true,
     arms: { nearArm: { to: 'hip', ahead: 48, below: -16 }, farArm: { to: 'hip', ahead: 52, below: -19 } },
     things: [{ ...at('motorcycle', 'pelvis', 20, 'behind'), below: 21 }],

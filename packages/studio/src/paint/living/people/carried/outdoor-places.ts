@@ -1,5 +1,6 @@
 import type { Rgb } from '../../../kit/colour.js';
 import type { Point } from '../../../kit/shapes.js';
+import { cycleOf } from './cycle.js';
 import { box, disc, form, line, main, plane, ring, rod } from './pen.js';
 import type { Part } from './pen.js';
 import { table } from './stations.js';
@@ -43,16 +44,8 @@ export const outdoorPlaces = {
     rod(deep, 2, [-18, -46], [-18, 0]),
     rod(deep, 2, [16, -46], [16, 0]),
   ],
-  bicycle: [
-    ring(dark, 3.4, -44, -30, 28),
-    ring(dark, 3.4, 46, -30, 28),
-    rod(main([226, 90, 74]), 2.2, [-44, -30], [-6, -26], [32, -64], [-14, -62], [-44, -30]),
-    rod(main([226, 90, 74]), 2.2, [-6, -26], [-16, -72]),
-    rod(main([226, 90, 74]), 2.2, [46, -30], [30, -78]),
-    rod(dark, 2, [30, -78], [24, -86], [36, -86]),
-    form(dark, [-26, -76], [-8, -76], [-12, -71], [-24, -71]),
-    ring(steel, 1.6, -6, -26, 7),
-  ],
+  // so many centimetres high as this is at a scale of 1
+  bicycle: cycleOf(100),
   motorcycle: [
     ...wheel(-56),
     ...wheel(64),
