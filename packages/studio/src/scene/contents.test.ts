@@ -27,3 +27,10 @@ test('what lies in a bowl is hidden by its near rim, and not cut off above it', 
     assert.ok(apple?.cut && bowl && apple.cut.y + apple.cut.sag > bowl.y - bowl.size * 0.8);
   }
 });
+
+test('beans in a bowl are a heap of small ones', async () => {
+  const { scene } = staged(await understand('a bowl of beans next to a plate'), 3);
+  const beans = scene.items.filter(({ drawable }) => drawable.concept === 'beans');
+  assert.equal(beans.length, 1);
+  assert.ok(beans.every(({ drawable }) => drawable.kind === 'food' && drawable.aspect > 1.8));
+});

@@ -152,6 +152,9 @@ const isAlive = ({ drawable: { kind, concept, height } }: Group): boolean => {
   return kind === 'person' || (kind === 'animal' && height < usual * 1.7);
 };
 
+/** And of what drives: a bicycle is no half of a car. */
+const isDriven = ({ drawable: { kind, habitat } }: Group): boolean => kind === 'vehicle' && habitat === 'ground';
+
 /** The side of the least square that a thing covers, as a share of the picture: the main one, and any other. */
 const LEAST_MAIN = 0.25;
 const LEAST_OTHER = 0.18;
@@ -431,7 +434,7 @@ export function sizeGroups(
   for (const group of groups) {
     // what was said of sizes is seen in full, what is known of the world is compressed
     const told = saidSize(brief, group) / saidSize(brief, focal);
-    const living = isAlive(group) && isAlive(focal);
+    const living = (isAlive(group) && isAlive(focal)) || (isDriven(group) && isDriven(focal));
     // of things of a household told at length everybody knows it as well: no ring is half a wallet
     const atHand = isProse(brief) && isAtHand(group) && isAtHand(focal);
     const two = (groups.length === 2 && parents.size === 0) || atHand;

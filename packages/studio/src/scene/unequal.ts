@@ -35,8 +35,12 @@ const STANDS = 0.4;
 export const SHIP = 12;
 /** Nobody leaves a thing on the ground that is no larger, unless beside a beast that is not so many times larger. */
 const AT_HAND = { extent: 0.3, apart: 4.5 } as const;
+/** Metres from which on a building is a landmark, seen from afar, and what comes into the foreground before it is larger than this. */
+const [LANDMARK, BEFORE_LANDMARK] = [20, 0.25];
 /** What belongs on tables stands on the ground beside what is less than so many times larger: a vase beside a sheep. */
-const STANDS_NEAR = { thing: 5, alive: 8 } as const;
+const STANDS_NEAR = { thing: 5, alive: 8, person: 4 } as const;
+/** An animal no larger, in metres, is lost at the feet of somebody who is so many times larger than it. */
+const LOST = 0.26;
 /** What is at least so large is seen on a floor with a rug, in metres. */
 const ON_RUG = 0.1;
 /** A thing that a hand carries stands on a table itself: on the floor of a room it would be a giant. */
@@ -121,8 +125,8 @@ export function unequal(brief: Brief, drawables: readonly (Drawable | undefined)
   const { subjects, relations, camera, prompt, setting, weather } = brief;
   if (subjects.length !== 2 || camera !== undefined) return undefined;
   const told = isProse(brief);
-  // snow falls on both
-  const features = brief.features.filter((feature) => feature !== weather);
+  // snow falls on both, and a road is where they are
+  const features = brief.features.filter((feature) => feature !== weather && feature !== setting);
   const before = beforeShip(brief, drawables);
   if (before) return before;
   if (!told && (prompt.length > SHORT || features.length > 0)) return undefined;
@@ -195,8 +199,9 @@ function stagingOf(
   if (deep && before !== small) return undefined;
   const hides = deep && told?.includes('hidden') === true;
   // who stands before a landmark stands in the foreground (`before-landmark.ts`)
-  if (deep && !hides && big.kind === 'building' && little.kind === 'animal' && little.habitat === 'ground')
-    return undefined;
+  const landmark = big.kind === 'building' && big.height >= LANDMARK && extentOf(its, little) > BEFORE_LANDMARK;
+  const upright = little.habitat === 'ground' && (little.kind === 'animal' || little.kind === 'object');
+  if (over === undefined && !hides && landmark && upright && (deep || its.count === 1)) return undefined;
   // a balloon before an aircraft is in the air as that is
   if (hides && little.habitat === 'air' && big.kind === 'vehicle') return undefined;
   // a cushion beside a couch is on its floor
@@ -209,7 +214,10 @@ function stagingOf(
   // a ball and a rug are on one floor
   const onFloorOfRug =
     little.kind === 'object' && is(big.concept, 'carpet') && extentOf(its, little) > ON_RUG && relations.length === 0;
-  const rooted = ((little.habitat === 'ground' && !lifted) || fallen || worn || onFloorOfRug) && !hides;
+  // a mouse at the feet of a boy would be a giant, or nothing
+  const lost = big.kind === 'person' && little.kind === 'animal' && ratio > STANDS_NEAR.person;
+  const stood = little.habitat === 'ground' && !lifted && !(lost && extentOf(its, little) < LOST);
+  const rooted = (stood || fallen || worn || onFloorOfRug) && !hides;
   // nor does grass grow from a table
   if (isGrowing(little) && big.habitat === 'ground' && upper === undefined && ratio > APART.ground) return 'ground';
   // nor does a stump stand there
@@ -232,7 +240,8 @@ function stagingOf(
     little.habitat !== 'underwater' &&
     its.count + own.count < FEW &&
     !hides;
-  const nearby = ratio > APART.tabletop && ratio < (little.kind === 'animal' ? STANDS_NEAR.alive : STANDS_NEAR.thing);
+  const alive = big.kind === 'person' ? STANDS_NEAR.person : STANDS_NEAR.alive;
+  const nearby = ratio > APART.tabletop && ratio < (little.kind === 'animal' ? alive : STANDS_NEAR.thing);
   const onFloor = little.kind === 'animal' && little.habitat === 'ground';
   // a phone in the grass would lie on its edge there, or be lost in it
   const flat = is(little.concept, 'flat') || offerOf(little.concept).flat === true;

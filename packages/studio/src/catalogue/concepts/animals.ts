@@ -117,7 +117,7 @@ export const animals = painted('animal', 'ground', {
     traits: ['feathered'],
     words: 'mallard, drake',
     habitat: 'water',
-    height: 0.36,
+    height: 0.29,
     homes: ['pond'],
     affords: { face: [0.63, -0.78, 0.36] },
   },
@@ -185,7 +185,7 @@ export const animals = painted('animal', 'ground', {
   },
   turtle: {
     words: 'tortoise, sea turtle, terrapin',
-    height: 0.25,
+    height: 0.19,
     affords: { face: [1.01, -0.49, 0.22], head: [0.41, 0.56] },
     traits: ['shelled'],
   },

@@ -16,6 +16,7 @@ export const larder = painted('food', 'tabletop', {
   almond: { height: 0.025, traits: ['topping'] },
   peanut: { words: 'monkey nut, groundnut', height: 0.025 },
   acorn: { height: 0.035, traits: ['pointed'] },
+  beans: { words: 'kidney bean, baked bean, black bean, pinto bean, bean', height: 0.06, traits: ['many'] },
   'coffee-beans': { words: 'coffee bean', height: 0.06, traits: ['many'] },
   'jelly-beans': { words: 'jelly bean, jellybean, jellybeans', height: 0.06, traits: ['many'] },
   mussel: { words: 'blue mussel', height: 0.05 },

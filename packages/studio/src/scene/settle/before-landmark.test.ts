@@ -33,6 +33,26 @@ test('who is before a landmark is in the foreground, and all of the landmark is 
   }
 });
 
+test('side by side with a landmark one is in the foreground on their own side, and no toy', async () => {
+  for (const [prompt, side] of [
+    ['a stop sign to the right of a castle', 1],
+    ['a dog on the left of a lighthouse', -1],
+    ['a lighthouse to the right of a woman', -1],
+  ] as const) {
+    const brief = await understand(prompt);
+    for (const seed of SEEDS) {
+      const { items } = staged(brief, seed).scene;
+      const far = items.find(({ depth }) => depth === 0.9);
+      const near = items.find((item) => item !== far && item.subject !== undefined);
+      assert.ok(near && far, prompt);
+      const [one, other] = [itemBox(near), itemBox(far)];
+      assert.ok(side > 0 ? one.left > other.right : one.right < other.left, `${prompt}, seed ${seed}`);
+      assert.ok(near.size > HEIGHT * 0.3 && one.bottom > HEIGHT * 0.9, `${prompt}, seed ${seed}`);
+      assert.ok(Math.min(one.left, other.left) >= 0 && Math.max(one.right, other.right) <= WIDTH, prompt);
+    }
+  }
+});
+
 test('what somebody sits on and holds comes with them', async () => {
   const brief = await understand('a wombat sitting in a yellow beach chair in front of the Sydney Opera House');
   for (const seed of SEEDS) {

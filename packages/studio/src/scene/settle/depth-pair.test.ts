@@ -140,3 +140,8 @@ test('who is behind a train stands beyond its rails', async () => {
     for (const [who, train] of await pairsOf(prompt))
       assert.ok(train.y - who.y > HEIGHT * 0.08, `${prompt}: ${(train.y - who.y) / HEIGHT}`);
 });
+
+test('a van is no smaller than the bicycle before it, and a mouse behind a girl no rabbit', async () => {
+  for (const [bicycle, van] of await pairsOf('a bicycle in front of a van')) assert.ok(van.size > bicycle.size * 1.7);
+  for (const [mouse, girl] of await pairsOf('a mouse behind a girl')) assert.ok(wide(mouse) < girl.size * 0.2);
+});

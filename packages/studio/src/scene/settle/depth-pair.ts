@@ -1,21 +1,14 @@
 import type { Drawable } from '../../paint/drawable.js';
 import type { Edge } from '../edges.js';
 import { surfaceFor } from '../solve/layout.js';
+import { sizesOf } from './depth-sizes.js';
 import { extentOf, lookingOut, looksOut, offRails } from './looking-out.js';
 import { isRoom } from '../scale.js';
 import { farthestFirst } from '../scene.js';
 import type { Item, Scene } from '../scene.js';
 
-/** The same of what is slender and no taller. */
-const SHOWN_LOW = 0.62;
-
 /** What is looked at as a thing; a building or a rock is a place, and what stands before it is placed by it. */
 const things = new Set<Drawable['kind']>(['object', 'food', 'furniture', 'animal', 'person', 'vehicle', 'plant']);
-
-/** How much of the width of what is behind shows beside what is before it. */
-const SHOWN = { behind: 0.5, hidden: 0.36 } as const;
-/** The same of what is taller than that, and shows its upper part as well. */
-const SHOWN_OVER = { behind: 0.4, hidden: -0.1, hiddenThing: 0.3 } as const;
 
 /**
  * A picture of two things, one behind the other: both large, of similar weight, the nearer one lower, the other partly
@@ -74,105 +67,6 @@ const isThing = ({ drawable, standsOn }: Item): boolean =>
 const hovers = ({ drawable: { habitat }, standsOn }: Item): boolean =>
   habitat === 'air' || (standsOn === 'nothing' && habitat !== 'ground' && habitat !== 'tabletop');
 
-const within = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
-
-interface Sizes {
-  /** Height of what is behind where what is before it is 1 high. */
-  readonly height: number;
-  /** Share of its width that is free. */
-  readonly shown: number;
-}
-
-/** So many times larger a vehicle is seen to be so, up to so many times. */
-const [VASTER, VASTEST] = [2.2, 3];
-/** What is smaller behind is shown as small as it can be and still be known. */
-const SMALLEST = { behind: 0.15, hidden: 0.17 } as const;
-/** The same for the length of what is long and thin, as a share of what is before it: a key, a pen. */
-const LEAST_LONG = 0.24;
-
-/** How high a slender thing behind another one is at least, beside that. */
-const LEAST_STATURE = 0.55;
-
-/** So many times as high as an animal before them somebody is at most. */
-const HIGHEST = 2.6;
-
-/** How much smaller one is a step farther back. */
-const STEP_BACK = 0.95;
-/** What is so much lower than who stands behind it hides only their legs, and so much narrower they have room behind it. */
-const [WAIST, ROOM_BEHIND] = [0.7, 0.6];
-
-/** Nearly as in the world; compressed where one of them could not be seen otherwise. */
-function sizesOf(near: Drawable, far: Drawable, hidden: boolean): Sizes {
-  const kind = hidden ? 'hidden' : 'behind';
-  const real = extentOf(far) / extentOf(near);
-  // who stands behind somebody is no taller for that: they are seen beside them
-  if (near.kind === 'person' && far.kind === 'person')
-    return { height: (far.height / near.height) * STEP_BACK, shown: hidden ? SHOWN_OVER.behind : SHOWN_LOW };
-  // a boy behind a book looks over it, a lamp rises behind a box
-  if (far.aspect < 0.75 && real > 0.35) {
-    const covered = hidden ? 0.72 : 0.66;
-    const narrowest = (far.aspect * (hidden ? 0.8 : 0.5)) / near.aspect;
-    const height = 1 / within(Math.max(covered, narrowest), covered, 0.86);
-    // who is about as tall in the world as what is before is so here
-    const stature = far.height / near.height;
-    // and a vase behind a hen looks out beside it
-    const truly = Math.max(far.kind === 'person' || far.kind === 'animal' ? 1.12 : LEAST_STATURE, stature);
-    // a hen before a girl is a hen: nobody looks over it
-    if (near.kind === 'animal' && !hidden)
-      return { height: Math.min(truly, isInsect(near) ? OF_INSECTS.highest : HIGHEST), shown: SHOWN_OVER[kind] };
-    // a lamp over the middle of what hides it would be its hat
-    const thing = hidden && far.kind !== 'person' && far.kind !== 'animal';
-    // and a giraffe behind a girl towers over her
-    const towers = far.kind === 'animal' && near.kind === 'person' && truly > height;
-    const high = towers ? Math.min(truly, HIGHEST) : Math.min(height, 1.7, truly);
-    // what is no taller shows beside what is before it
-    if (high < 1 && !hidden) return { height: high, shown: SHOWN_LOW };
-    return { height: high, shown: SHOWN_OVER[thing ? 'hiddenThing' : kind] };
-  }
-  const alike = Math.sqrt(near.aspect / far.aspect);
-  const tiny = isInsect(near) && !hidden;
-  const nearer = real < 1 ? real ** 0.85 : real ** (tiny ? OF_INSECTS.power : 0.55);
-  const height = alike * within(nearer, SMALLEST[kind], hidden ? 1.5 : tiny ? OF_INSECTS.highest : 2.2);
-  if (tiny) return { height, shown: SHOWN.behind };
-  if (!hidden) {
-    const truly = (far.height / near.height) * KNOWN;
-    const most = isKnownBeside(near, far) ? Math.min(mostOf(near), truly) : mostOf(near);
-    return { height: within(height, Math.min(most, leastOf(near, far)), most), shown: SHOWN.behind };
-  }
-  // an airliner that a car hides is no toy behind it: the car is before the middle of it
-  if (far.kind === 'vehicle' && near.habitat !== 'air' && real > VASTER) {
-    const vast = within(alike * Math.min(real, VASTEST), 0.12, 2.4);
-    return { height: vast, shown: 0.5 - (near.aspect * 0.36) / (far.aspect * vast) };
-  }
-  const covered = within(height, leastOf(near, far), Math.min(1.05, (near.aspect * 1.25) / far.aspect));
-  // nor is a couch that a girl hides, or a horse behind a refrigerator: what hides it is before the middle of it
-  const truly = far.height / near.height;
-  if (isSolid(far) && near.habitat !== 'air' && covered < truly * TOY && truly < TOWERS)
-    return { height: truly, shown: 0.5 - (near.aspect * 0.3) / (far.aspect * truly) };
-  return { height: covered, shown: SHOWN.hidden };
-}
-
-/** Metres up to which what flies is an insect: near as it is, it is no bird. What is behind it is so many times as large at most. */
-const OF_INSECTS = { least: 0.15, highest: 5, power: 0.95 } as const;
-const isInsect = ({ kind, habitat, height }: Drawable): boolean =>
-  kind === 'animal' && habitat === 'air' && height < OF_INSECTS.least;
-
-/** Metres from which on a beast is known beside what drives, and so many times larger it is at most behind that: a cow is no half of an engine. */
-const [BEAST, KNOWN] = [1, 1.25];
-const isKnownBeside = (near: Drawable, far: Drawable): boolean =>
-  near.kind === 'vehicle' && near.habitat === 'ground' && far.kind === 'animal' && far.height > BEAST;
-
-/** How high what is behind is at least, where what is before it is 1 high: what is long and thin is known by its length. */
-const leastOf = (near: Drawable, far: Drawable): number =>
-  Math.min(0.12, (LEAST_LONG * Math.max(1, near.aspect)) / far.aspect);
-
-/** And at most: a vase behind a plate that lies is a few times as high as that. */
-const mostOf = ({ aspect }: Drawable): number => Math.max(1.8, aspect * 0.9);
-
-/** What is drawn so much smaller than it is reads as a toy; what is so many times as high is seen over all that is before it. */
-const [TOY, TOWERS] = [0.8, 2.4];
-const isSolid = ({ kind, habitat }: Drawable): boolean => kind !== 'person' && kind !== 'plant' && habitat !== 'air';
-
 /** How much of somebody is below the edge of the table before them, and how high they are at most beside what is on it. */
 const [BELOW, TALLEST] = [0.44, 2.5];
 
@@ -216,6 +110,9 @@ const overBack = ({ top }: Drawable, high: number): number => (top ? -top.y : 0.
 
 /** So many times farther off than what is before a thing stands at most. */
 const FARTHEST = 3;
+
+/** What is so much lower than who stands behind it hides only their legs, and so much narrower they have room behind it. */
+const [WAIST, ROOM_BEHIND] = [0.7, 0.6];
 
 const isServed = ({ drawable: near }: Item, { drawable: far }: Item, high: number): boolean =>
   near.height < far.height * WAIST && high > 1 && far.aspect * high < near.aspect * ROOM_BEHIND;

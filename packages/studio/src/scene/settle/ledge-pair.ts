@@ -1,6 +1,7 @@
 import { is } from '../../catalogue/traits.js';
 import { flattened, laid } from '../../paint/laid.js';
 import { laidBroad } from '../lying.js';
+import { SMALL, sizeOnLedge } from './ledge-size.js';
 import { clearOfEdge, isBank, nearLedge } from './near-ledge.js';
 import {
   LARGE,
@@ -14,7 +15,7 @@ import {
   rootOf,
   widthOf,
 } from './pair-parts.js';
-import { unseenOf } from './partly-seen.js';
+import { AS_A_TRAIN, unseenOf } from './partly-seen.js';
 import { tankAround } from './ranks.js';
 import { isRoom } from '../scale.js';
 import { boxAround } from '../scene.js';
@@ -24,7 +25,7 @@ import type { Item, Scene } from '../scene.js';
  * Before a plain ground both are on one table: where it ends behind, and where the large one stands on it, beside the
  * small one or partly covered by it.
  */
-const TABLE = { top: 0.6, foot: 0.735, partly: 0.765, nearer: 1.7 } as const;
+const TABLE = { top: 0.6, foot: 0.735, partly: 0.765 } as const;
 /** Shares of the frame: where a ledge ends behind, and where things stand on it. */
 const [LEDGE, ON_LEDGE] = [0.795, 0.905];
 /** Up to this height, in metres, what is flat lies, unless it is said to stand. */
@@ -40,14 +41,6 @@ const LOWEST_LEDGE = 0.86;
 const BEFORE_IT = 0.875;
 /** How low what hangs on the wall reaches behind a ledge. */
 const HUNG = 0.7;
-/** The most that the small thing takes. */
-const SMALL = { extent: 0.25, high: 0.34, wide: 0.34, several: 0.44, all: 0.8 } as const;
-/** Before our eyes it is so many times as large as beside the other one, and has at least such an extent: it must be known. */
-const BEFORE_EYES = { nearer: 2.2, least: 0.145, alive: 0.175, flying: 0.12, insect: 0.085, before: 0.185 } as const;
-/** Metres up to which what flies is an insect. */
-const INSECT = 0.12;
-/** What is said to be small is so much smaller there. */
-const SAID_SMALL = 0.68;
 
 /** So broad a cushion lies in its own drawing; of another one so much of the face is seen. */
 const [PLUMP, PLUMPED] = [2.4, 0.56];
@@ -70,8 +63,8 @@ export function resting(item: Item): Item {
   return drawable.aspect < 1.1 ? { ...item, drawable: laid(drawable) } : item;
 }
 
-/** So high above the ledge a fish swims in its tank, in its own heights, and several are so much smaller for the glass about them. */
-const IN_TANK = { lift: 0.24, size: 0.62 } as const;
+/** So high above the ledge a fish swims in its tank, in its own heights. */
+const IN_TANK = 0.24;
 
 /** So far above where others stand a balloon is in the air, and a little aslant: lower and upright it would stand there. */
 const HOVERS = { high: 0.14, before: 0.045, turn: 0.24 } as const;
@@ -96,7 +89,7 @@ export function onLedge(
     const lift = flies
       ? scene.height * (room.foot === undefined && !room.low ? HOVERS.high : HOVERS.before)
       : item.drawable.habitat === 'underwater'
-        ? room.size * IN_TANK.lift
+        ? room.size * IN_TANK
         : 0;
     return {
       ...item,
@@ -121,53 +114,8 @@ const isAloft = ({ drawable: { concept, habitat, kind }, attributes }: Item): bo
   (kind !== 'animal' || attributes.includes('flying') || is(concept, 'wings-spread'));
 
 /** The ledge itself; what flies needs none, and nothing would lie on it. */
-function under(scene: Scene, top: number, little: readonly Item[]): Item[] {
-  return little.every((item) => isAloft(item)) ? [] : [nearLedge(scene, top, little)];
-}
-
-interface Room {
-  /** The most that one of them may be high. */
-  readonly most: number;
-  /** The extent that it has beside the other one. */
-  readonly extent: number;
-  readonly alone?: boolean;
-  /** It covers a part of the other one. */
-  readonly before?: boolean;
-}
-
-/** How high each of the small things is on a ledge, and how wide they are together. */
-export function sizeOnLedge(
-  { width, height, brief, setting }: Scene,
-  items: readonly Item[],
-  { most, extent: real, alone = false, before = false }: Room,
-): { size: number; wide: number } {
-  const tallest = Math.max(...items.map(({ size }) => size));
-  const [first] = items as [Item];
-  const row = items.reduce((sum, { drawable, size }) => sum + drawable.aspect * (size / tallest), 0) * 1.08;
-  const { size: told } = brief.subjects[first.subject ?? -1] ?? {};
-  const swims = first.drawable.habitat === 'underwater' && items.length > 1 ? IN_TANK.size : 1;
-  const said = (told === 'small' || told === 'tiny' ? SAID_SMALL : 1) * swims;
-  const flies = first.drawable.habitat === 'air';
-  const beast = first.drawable.kind === 'animal';
-  const insect = beast && flies && first.drawable.height < INSECT;
-  const least =
-    height *
-    (before && !insect
-      ? BEFORE_EYES.before
-      : insect
-        ? BEFORE_EYES.insect
-        : flies
-          ? BEFORE_EYES.flying
-          : beast
-            ? BEFORE_EYES.alive
-            : BEFORE_EYES.least);
-  const near = Math.min(
-    height * SMALL.extent,
-    Math.max(least, real * (setting === 'studio' || insect ? TABLE.nearer : BEFORE_EYES.nearer)),
-  );
-  const wide = width * (items.length > 1 ? (alone ? SMALL.all : SMALL.several) : SMALL.wide);
-  const size = Math.min((near * said) / rootOf(first.drawable), most, wide / row);
-  return { size, wide: size * row };
+function under(scene: Scene, top: number, little: readonly Item[], big: readonly Item[]): Item[] {
+  return little.every((item) => isAloft(item)) ? [] : [nearLedge(scene, top, little, big)];
 }
 
 const isOnTable = (scene: Scene, big: readonly Item[]): boolean =>
@@ -185,7 +133,7 @@ export function besideOnLedge(scene: Scene, little: readonly Item[], big: readon
   // without a ledge legs would end in the air
   const shared = isOnTable(scene, big);
   // nor is anybody sunk into a lawn
-  const whole = shared || isBank(scene, little) || little.every((item) => isAloft(item));
+  const whole = shared || isBank(scene, little, big) || little.every((item) => isAloft(item));
   const [below, aside] = [whole ? 0 : unseen.below, unseen.aside];
   const grown = (taken: number): number => {
     const wide = Math.min(width * LARGE.wide, roomBeside(scene, taken)) / (1 - aside);
@@ -210,7 +158,7 @@ export function besideOnLedge(scene: Scene, little: readonly Item[], big: readon
   const edge = height * (shared ? TABLE.top : Math.max(LEDGE, clear));
   return [
     ...(shared ? onTable(placed) : placed),
-    ...under(scene, edge, little),
+    ...under(scene, edge, little, big),
     ...onLedge(scene, little, { x: x.small, size, edge }),
   ];
 }
@@ -242,13 +190,16 @@ export function underneath(scene: Scene, little: readonly Item[], big: readonly 
   const placed = moved(scene, big, factor, x, foot);
   return [
     ...(shared ? onTable(placed) : placed),
-    ...under(scene, ledge, little),
+    ...under(scene, ledge, little, big),
     ...onLedge(scene, little, { x: slender ? x - width * 0.16 : x, size, low: true, edge: ledge }),
   ];
 }
 
 /** What hides another thing is so large, and so much of that is covered, as long as it can be known. */
 const HIDING = { extent: 0.46, high: 0.56, wide: 0.62, covered: 0.62, known: 0.24 } as const;
+
+/** So far from the middle what is before an engine stands, as a share of the width. */
+const FRONT = 0.16;
 
 /** So many times as near as what it hides a thing is in a room at most. */
 const MOST_NEARER = 3;
@@ -262,9 +213,11 @@ export function beforeOnLedge(scene: Scene, little: readonly Item[], big: readon
   const real = measured(scene, little, big);
   const unseen = unseenOf(big, real.large / real.small, real.large);
   const shared = (!hides || big.every(({ drawable: { habitat } }) => habitat === 'tabletop')) && isOnTable(scene, big);
-  const whole = hides || shared || isBank(scene, little) || little.every((item) => isAloft(item));
+  const whole = hides || shared || isBank(scene, little, big) || little.every((item) => isAloft(item));
   const below = whole ? 0 : unseen.below;
-  const most = growth(big, width * 0.8, (height * LARGE.high) / (1 - below));
+  // before the engine of a train, which runs out of the frame: all of it would be a toy
+  const aside = hides || real.large < AS_A_TRAIN ? 0 : unseen.aside;
+  const most = growth(big, (width * 0.8) / (1 - aside), (height * LARGE.high) / (1 - below));
   const extent = real.small * real.scale * most;
   const room = { most: height * SMALL.high, extent: hides ? Infinity : extent, before: true };
   const usual = sizeOnLedge(scene, little, room);
@@ -300,10 +253,12 @@ export function beforeOnLedge(scene: Scene, little: readonly Item[], big: readon
   const apart = hides ? hidden : Math.max(across * 0.3, wide * 0.4);
   // both together in the middle
   const x = width / 2 - (side * (Math.max(across / 2, apart + wide / 2) - Math.max(across / 2, wide / 2 - apart))) / 2;
-  const placed = moved(scene, big, factor, x, foot);
+  const runsOut = aside > 0 && across > width * 0.94;
+  const middle = runsOut ? width / 2 + side * (width * 0.45 - across / 2) : x;
+  const placed = moved(scene, big, factor, middle, foot);
   return [
     ...(shared ? onTable(placed) : placed),
-    ...under(scene, height * (shared ? TABLE.top : LEDGE), little),
-    ...onLedge(scene, little, { x: x + side * apart, size, foot: stand }),
+    ...under(scene, height * (shared ? TABLE.top : LEDGE), little, big),
+    ...onLedge(scene, little, { x: runsOut ? width / 2 + side * width * FRONT : x + side * apart, size, foot: stand }),
   ];
 }

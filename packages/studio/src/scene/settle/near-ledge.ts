@@ -50,7 +50,13 @@ const grassy: ReadonlySet<Setting> = new Set<Setting>([
   'bamboo-forest',
   'mushroom-forest',
   'savanna',
+  // a verge
+  'street',
+  'road',
+  'city',
 ]);
+/** Who is narrower than this stands, and may be seen in part. */
+const STANDING = 0.7;
 const DRY = hex('#c3a556');
 const SNOW = hex('#e6ebf2');
 const GREENS: readonly Rgb[] = [hex('#6f9440'), hex('#4d8050')];
@@ -85,15 +91,20 @@ function greenFor({ setting, weather }: Scene, lying: readonly Item[]): Rgb {
   return lying.some(({ colour }) => colour && distance(colour, bright) < ALIKE) ? deep : bright;
 }
 
-/** What is nearest is the grass itself, not a table. */
-export const isBank = ({ setting }: Scene, lying: readonly Item[]): boolean =>
-  grassy.has(setting) && lying.every(({ drawable }) => drawable.kind === 'animal');
+/**
+ * What is nearest is the grass itself, not a table. Somebody is seen from the waist up behind a rail: with their feet on
+ * one lawn with it, a hamster would be as high as their knees.
+ */
+export const isBank = ({ setting }: Scene, lying: readonly Item[], behind: readonly Item[]): boolean =>
+  grassy.has(setting) &&
+  lying.every(({ drawable }) => drawable.kind === 'animal') &&
+  !behind.some(({ drawable: { kind, aspect } }) => kind === 'person' && aspect < STANDING);
 
 /** A ledge from side to side at the lower edge of the frame, its far edge at this height. */
-export function nearLedge(scene: Scene, top: number, lying: readonly Item[]): Item {
+export function nearLedge(scene: Scene, top: number, lying: readonly Item[], behind: readonly Item[] = []): Item {
   const { width, height, setting } = scene;
   const size = height * 1.01 - top;
-  if (isBank(scene, lying))
+  if (isBank(scene, lying, behind))
     return foremost(scene, createNearBank((width * 1.02) / size, greenFor(scene, lying)), size, lying);
   const material = ledgeOf(setting);
   const drawable = createNearLedge((width * 1.02) / size, material, toneFor(material, lying));

@@ -1,5 +1,6 @@
 import { indoorSettings } from '../../catalogue/settings.js';
-import { onLedge, sizeOnLedge } from './ledge-pair.js';
+import { onLedge } from './ledge-pair.js';
+import { sizeOnLedge } from './ledge-size.js';
 import { nearBough, nearPost } from './near-ledge.js';
 import { LARGE, groundOf, growth, measured, moved, rootOf, widthOf } from './pair-parts.js';
 import type { Item, Scene } from '../scene.js';

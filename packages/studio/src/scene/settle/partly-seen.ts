@@ -16,7 +16,8 @@ const UPRIGHT = 0.7;
 /** Of a chair, which is narrower, the legs would end at the far edge of the table, as if it stood there. */
 const CHAIR = 1.2;
 /** What is longer than this is known by its front, and in metres from where on by an end. */
-const [LONG, AS_A_TRAIN] = [1.5, 5];
+const LONG = 1.5;
+export const AS_A_TRAIN = 5;
 
 /** What a table before it hides of a thing that is known without: legs, mostly. An animal without its legs looks cut off. */
 const BELOW: Partial<Record<Drawable['kind'], number>> = { person: 0.44, furniture: 0.24, plant: 0.2 };

@@ -19,6 +19,7 @@ import { depthPair } from './depth-pair.js';
 import { displayed } from './display.js';
 import type { Display } from './display.js';
 import { doorsInWalls } from './doors-in-walls.js';
+import { drivenInScale } from './driven-scale.js';
 import type { Edge } from '../edges.js';
 import { filled } from './fill.js';
 import { inFormedRoom } from './formed-scale.js';
@@ -99,6 +100,7 @@ const PASSES: readonly Pass[] = [
   unlessShown(atKerb),
   unlessSized(offTheRails),
   unlessShown(honest),
+  unlessSized(drivenInScale),
   unlessSized(besideFurniture),
   (scene, items, edges, { table }) => (table === undefined ? items : onNearTable(scene, items, edges)),
   (scene, items, _edges, { told, findDrawable }) => inTraffic(scene, items, told, findDrawable),

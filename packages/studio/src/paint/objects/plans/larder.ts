@@ -275,6 +275,17 @@ export const larder = [
       'cup-1.6 line 3 6 44 50 51 94 44',
     ],
   }),
+  planned('beans', {
+    colours: { body: '#8f3a30 #7d3a2c' },
+    parts: heap.map(([x, y, turn]) => ({
+      at: [x, y, turn, 1.16] as const,
+      parts: [
+        'body-2 M-18 2C-18 -10 -6 -12 0 -7C6 -12 18 -10 18 2C18 12 8 14 0 12C-8 14 -18 12 -18 2Z',
+        'body ball M-17 0C-17 -11 -6 -13 0 -9C6 -13 17 -11 17 0C17 9 8 12 0 10C-8 12 -17 9 -17 0Z',
+        '#ffffff/0.4 oval -8 -5 4 2 -20',
+      ],
+    })),
+  }),
   planned('coffee-beans', {
     colours: { body: '#5f3a24 #6a4228' },
     parts: heap.map(([x, y, turn]) => ({ at: [x, y, turn, 1.16] as const, parts: bean })),

@@ -1,0 +1,70 @@
+import { rootOf } from './pair-parts.js';
+import type { Item, Scene } from '../scene.js';
+
+/** The most that the small thing takes. */
+export const SMALL = { extent: 0.25, high: 0.34, wide: 0.34, several: 0.44, all: 0.8 } as const;
+/** Before our eyes it is so many times as large as beside the other one, and has at least such an extent: it must be known. */
+const BEFORE_EYES = {
+  nearer: 2.2,
+  least: 0.145,
+  alive: 0.175,
+  flying: 0.12,
+  insect: 0.085,
+  before: 0.185,
+  creature: 0.165,
+} as const;
+/** The same where both are on one table. */
+const ON_TABLE = 1.7;
+/** Several that swim in a tank are so much smaller for the glass about them. */
+const IN_TANK = 0.62;
+/** Metres up to which what flies is an insect. */
+const INSECT = 0.12;
+/** What is said to be small is so much smaller there. */
+const SAID_SMALL = 0.68;
+
+interface Room {
+  /** The most that one of them may be high. */
+  readonly most: number;
+  /** The extent that it has beside the other one. */
+  readonly extent: number;
+  readonly alone?: boolean;
+  /** It covers a part of the other one. */
+  readonly before?: boolean;
+}
+
+/** How high each of the small things is on a ledge, and how wide they are together. */
+export function sizeOnLedge(
+  { width, height, brief, setting }: Scene,
+  items: readonly Item[],
+  { most, extent: real, alone = false, before = false }: Room,
+): { size: number; wide: number } {
+  const tallest = Math.max(...items.map(({ size }) => size));
+  const [first] = items as [Item];
+  const row = items.reduce((sum, { drawable, size }) => sum + drawable.aspect * (size / tallest), 0) * 1.08;
+  const { size: told } = brief.subjects[first.subject ?? -1] ?? {};
+  const swims = first.drawable.habitat === 'underwater' && items.length > 1 ? IN_TANK : 1;
+  const said = (told === 'small' || told === 'tiny' ? SAID_SMALL : 1) * swims;
+  const flies = first.drawable.habitat === 'air';
+  const beast = first.drawable.kind === 'animal';
+  const insect = beast && flies && first.drawable.height < INSECT;
+  const least =
+    height *
+    (before && !insect
+      ? beast
+        ? BEFORE_EYES.creature
+        : BEFORE_EYES.before
+      : insect
+        ? BEFORE_EYES.insect
+        : flies
+          ? BEFORE_EYES.flying
+          : beast
+            ? BEFORE_EYES.alive
+            : BEFORE_EYES.least);
+  const near = Math.min(
+    height * SMALL.extent,
+    Math.max(least, real * (setting === 'studio' || insect ? ON_TABLE : BEFORE_EYES.nearer)),
+  );
+  const wide = width * (items.length > 1 ? (alone ? SMALL.all : SMALL.several) : SMALL.wide);
+  const size = Math.min((near * said) / rootOf(first.drawable), most, wide / row);
+  return { size, wide: size * row };
+}

@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { understand } from '../../understanding.js';
+import { itemBox } from '../scene.js';
+import type { Item, Scene } from '../scene.js';
+import { HEIGHT, SEEDS, WIDTH, itemsOf, staged } from '../staged-for-tests.js';
+
+async function scenesOf(prompt: string): Promise<Scene[]> {
+  const brief = await understand(prompt);
+  return SEEDS.map((seed) => staged(brief, seed).scene);
+}
+
+const nearest = ({ items }: Scene): Item | undefined => items.find(({ foremost }) => foremost);
+const pairOf = (scene: Scene): [Item, Item] => [itemsOf(scene, 0)[0] as Item, itemsOf(scene, 1)[0] as Item];
+
+test('who is no larger than a hand is right before our eyes, and no giant on the lawn of a house', async () => {
+  for (const prompt of [
+    'a frog in front of a house',
+    'a snail in front of a castle',
+    'a hedgehog in front of a bridge',
+  ])
+    for (const scene of await scenesOf(prompt)) {
+      assert.ok(nearest(scene), prompt);
+      assert.ok(pairOf(scene)[0].size < HEIGHT * 0.25, prompt);
+    }
+});
+
+test('somebody beside a mouse is seen from the waist up behind a rail', async () => {
+  for (const prompt of ['a boy and a mouse', 'a woman on the left of a hamster', 'a man near a frog'])
+    for (const scene of await scenesOf(prompt)) {
+      assert.equal(nearest(scene)?.drawable.concept, 'near-ledge', prompt);
+      const [somebody, small] = pairOf(scene);
+      assert.ok(itemBox(somebody).bottom > HEIGHT, `${prompt}: as near as their feet`);
+      const [one, other] = [somebody, small].map(({ size, drawable }) => size / drawable.height) as [number, number];
+      assert.ok(other < one * 3.4, `${prompt}: ${other / one}`);
+    }
+});
+
+test('before a train that runs out of the frame a bird is no giant', async () => {
+  for (const scene of await scenesOf('a bird in front of a train')) {
+    const [bird, train] = pairOf(scene);
+    assert.ok(train.size > bird.size * 2.2, `${train.size / bird.size}`);
+    const { left, right } = itemBox(train);
+    assert.ok(left > 0 || right < WIDTH, 'its engine is seen');
+  }
+});
+
+test('on a street a mouse sits on the verge, what lies on tables on a table, also where the road was named', async () => {
+  for (const scene of await scenesOf('a mouse on the left of a bus'))
+    assert.equal(nearest(scene)?.drawable.concept, 'near-bank');
+  for (const scene of await scenesOf('a banana on the left of a bus'))
+    assert.equal(nearest(scene)?.drawable.concept, 'near-ledge');
+  for (const scene of await scenesOf('A large truck and a small bird are on the road.'))
+    assert.equal(nearest(scene)?.drawable.concept, 'near-bank');
+});
+
+test('what drives beside what drives is as large as beside it', async () => {
+  for (const prompt of ['a bicycle beside a car', 'a motorcycle on the left of a truck'])
+    for (const scene of await scenesOf(prompt)) {
+      const [one, other] = pairOf(scene).map(({ size, drawable }) => size / drawable.height) as [number, number];
+      assert.ok(one < other * 1.22, `${prompt}: ${one / other}`);
+    }
+});
