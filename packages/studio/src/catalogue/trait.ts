@@ -99,6 +99,7 @@ export const traits = {
   poster: 'what is written on a poster is written on it',
   plush: 'who holds it has it in their arms',
   pointed: 'it comes to a point below: left alone it rests on its side',
+  propped: 'it has no foot: where it does not hang it is on a small stand',
   potted: 'the pot that it is in is its own',
   poured: 'it is drawn as what it is in',
   rack: 'what is on it hangs from it',

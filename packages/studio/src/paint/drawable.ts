@@ -137,6 +137,8 @@ export interface Drawable {
   readonly dresses?: boolean;
   /** It lies on its right side: what is written on it lies with it. */
   readonly lies?: boolean;
+  /** Of what lies so on its back, how much of its breadth is seen. */
+  readonly lowered?: number;
   /** It lies before us in its own drawing: all of its near edge is on the ground. */
   readonly spread?: boolean;
   /** Patterns that it paints by itself: stripes that follow the ribs of an umbrella. */

@@ -190,15 +190,16 @@ function patternOf(
 /** What has fallen over is set upright for its words, and laid down again with them. */
 function writeLying(canvas: Canvas, originX: number, originY: number, item: Item, lettering: string): void {
   const { drawable, size } = item;
-  const [width, height] = [size, size * drawable.aspect];
+  const { lowered = 1 } = drawable;
+  const [width, height] = [size / lowered, size * drawable.aspect];
   const upright = createCanvas(Math.ceil(width), Math.ceil(height));
   const context = upright.getContext('2d');
   context.translate(width / 2, height);
   context.rotate(-Math.PI / 2);
+  context.scale(1, 1 / lowered);
   context.drawImage(canvas, height / 2 - originX, size / 2 - originY);
   context.resetTransform();
-  const patch =
-    affordancesOf(drawable.concept, drawable.kind, 1 / drawable.aspect).writing ?? middleOf(1 / drawable.aspect);
+  const patch = affordancesOf(drawable.concept, drawable.kind, width / height).writing ?? middleOf(width / height);
   writeOn(upright, lettering, {
     left: width / 2 + patch.left * height,
     right: width / 2 + patch.right * height,
@@ -208,6 +209,7 @@ function writeLying(canvas: Canvas, originX: number, originY: number, item: Item
   const back = canvas.getContext('2d');
   back.save();
   back.translate(originX - height / 2, originY - size / 2);
+  back.scale(1, lowered);
   back.rotate(Math.PI / 2);
   back.drawImage(upright, -width / 2, -height);
   back.restore();

@@ -87,10 +87,14 @@ function turnToSide(points: readonly Spot[]): number {
 /** How much of the depth of what lies flat is seen, and how far its far edge is to the side. */
 const [FORESHORTENED, ASIDE] = [0.36, 0.3];
 
-/** A board laid flat, its long side towards us: others lie on it. */
-export function flattened(drawable: Drawable, seen = FORESHORTENED, aside = ASIDE): Drawable {
+/** A board laid flat, its long side towards us: others lie on it. A hand is turned to the side, whatever its form. */
+export function flattened(
+  drawable: Drawable,
+  seen = FORESHORTENED,
+  aside = ASIDE,
+  upright = drawable.aspect < 1,
+): Drawable {
   const { aspect, height } = drawable;
-  const upright = aspect < 1;
   const [long, short] = upright ? [1, aspect] : [aspect, 1];
   const high = short * seen;
   const wide = long + high * aside;

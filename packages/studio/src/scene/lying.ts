@@ -5,7 +5,9 @@ import { SIDEWAYS } from '../catalogue/relations.js';
 import { is, isNaturally } from '../catalogue/traits.js';
 import type { Brief } from '../language/brief.js';
 import { STACK_OF } from '../paint/changes/stacked.js';
+import { fallen } from '../paint/changes/damaged.js';
 import type { Drawable } from '../paint/drawable.js';
+import { folded } from '../paint/folded.js';
 import {
   asSlice,
   flattened,
@@ -102,12 +104,18 @@ const [LONG_AND_FLAT, BROAD_SEEN, BROAD_ASLANT] = [0.75, 0.54, 0.12];
 /** What has a foot and a head would seem to stand so: its head is far to the side. */
 const [HEADED_SEEN, HEADED_ASLANT] = [0.42, 0.36];
 
+/** Of two of them, one behind the other, less is seen of each. */
+const [GLOVE_SEEN, PAIR_SEEN] = [0.5, 0.3];
+
 /** Nearly as broad as long, and lying: a coin, a glove, a slice of toast with its rind. */
 export function laidBroad(drawable: Drawable): Drawable {
   const { concept, kind } = drawable;
   if (kind === 'food' && is(concept, 'board')) return asSlice(drawable);
+  // seen over its cuff a hand would seem to reach out of the table
+  if (is(concept, 'fingered'))
+    return flattened(drawable, drawable.aspect > 1 ? PAIR_SEEN : GLOVE_SEEN, BROAD_ASLANT, true);
   return isNaturally(concept, 'round')
-    ? flattened(drawable, BROAD_SEEN, BROAD_ASLANT)
+    ? flattened(drawable, BROAD_SEEN, 0)
     : flattened(drawable, HEADED_SEEN, HEADED_ASLANT);
 }
 
@@ -151,8 +159,23 @@ function isSetBeside({ concept, kind, aspect, height }: Drawable, brief: Brief, 
     !is(concept, 'hugs');
   const several = subjects.length > 1 && subjects.length <= MOST;
   const grounded = setting === undefined || OPEN_GROUND.has(setting);
-  return low && is(concept, 'flat') && grounded && several && isNear(brief, index);
+  const near = grounded && several && isNear(brief, index);
+  return low && is(concept, 'flat') && (near || isLeftOn(brief) || isOnGround(brief));
 }
+
+/** A coin or a glove that is all there is in a street or a room lies there; clothes are on a stand. */
+const isLeftOn = ({ subjects, setting, relations, camera }: Brief): boolean =>
+  subjects.length === 1 &&
+  setting !== undefined &&
+  setting !== 'studio' &&
+  camera !== 'from-above' &&
+  relations.length === 0 &&
+  !is(subjects[0]?.concept, 'garment');
+
+/** Grass and flagstones are a ground though no place was named. */
+const isOnGround = ({ subjects, features, relations }: Brief): boolean =>
+  subjects.length === 1 && relations.length === 0 && features.some((feature) => GROUNDS.has(feature));
+const GROUNDS: ReadonlySet<string> = new Set('grass sand snow path road leaves floor flagstones boards'.split(' '));
 
 const isLowAndBroad = ({ concept, kind, aspect, height, lies }: Drawable): boolean =>
   kind === 'object' &&
@@ -175,6 +198,16 @@ const [CRUSHED, SQUASHED] = [new Set<Drawable['kind']>(['object', 'food', 'vehic
 /** Guitars and violins have no foot; a harp has. */
 const isStrung = ({ concept, aspect, height }: Drawable): boolean =>
   is(concept, 'instrument') && aspect < LONG && height < 1.4;
+
+const isBed = (host: string): boolean => is(host, 'couch') || recordOf(host)?.fitted?.includes('blanket') === true;
+
+/** Clothes that nobody wears, on a table, a bed or a chair: on their hem they would stand. What bears something shows it. */
+const isFolded = ({ concept }: Drawable, brief: Brief, index: number): boolean =>
+  (is(concept, 'garment') || is(concept, 'clipped')) &&
+  brief.camera !== 'from-above' &&
+  brief.subjects[index]?.lettering === undefined &&
+  brief.relations.every(({ object }) => object !== index) &&
+  mayLie(brief, index);
 
 /** What would balance on its end or its edge: where something is on it, it lies. */
 const hasNoFoot = (drawable: Drawable): boolean =>
@@ -296,6 +329,8 @@ export function laidDown(drawable: Drawable, brief: Brief, index: number): Drawa
   const said =
     attributes.includes('lying') && still && offerOf(concept).alive !== true && brief.camera !== 'from-above';
   if (said && isCutFlower(drawable)) return cut(drawable);
+  // its words lie with it
+  if (said && is(concept, 'sign') && aspect < LONG) return fallen(drawable);
   if (said && aspect < LONG && drawable.lies !== true) return laid(drawable);
   // looked down on it lies as it is drawn
   if (is(concept, 'board') && brief.relations.some(lies) && brief.camera !== 'from-above')
@@ -311,7 +346,9 @@ export function laidDown(drawable: Drawable, brief: Brief, index: number): Drawa
   if (carrier && isCutFlower(drawable) && isFurnished(host) && mayLie(brief, index)) return cut(drawable);
   if (isCutFlower(drawable) && isAmongThings(brief, index) && mayLie(brief, index)) return cut(drawable);
   const onTable = carrier !== undefined && brief.camera !== 'from-above' && level;
-  if (onTable && isStrung(drawable) && mayLie(brief, index)) return flattened(drawable);
+  const onBed = carrier !== undefined && isBed(host);
+  if ((onTable || onBed) && isStrung(drawable) && mayLie(brief, index)) return flattened(drawable);
+  if (carrier && isFolded(drawable, brief, index) && isFurnished(host)) return folded(drawable);
   // eyes as high as a table see little of the face of what lies on it
   const faceUp = !is(concept, 'flat') || aspect > UPRIGHT;
   if (is(concept, 'book') && onTable && faceUp && mayLie(brief, index)) return seenFromLow(drawable);
@@ -320,11 +357,12 @@ export function laidDown(drawable: Drawable, brief: Brief, index: number): Drawa
     is(concept, 'flat') &&
     (onTable || (carrier && isFurnished(host) && brief.camera !== 'from-above')) &&
     aspect < 1.1 &&
-    drawable.height > TINY &&
     drawable.height < LOW &&
-    mayLie(brief, index)
+    (isNaturally(concept, 'round')
+      ? mayLie(brief, index, MOST_ON_DISH)
+      : drawable.height > TINY && mayLie(brief, index))
   )
-    return laid(drawable);
+    return is(concept, 'fingered') || isNaturally(concept, 'round') ? laidBroad(drawable) : laid(drawable);
   // a map or a postcard would stand on its edge there
   if (carrier && isFurnished(host) && isBroadAndFlat(drawable) && mayLie(brief, index)) return laidBroad(drawable);
   if (carrier && is(concept, 'flat') && drawable.spread && aspect < BROADER && mayLie(brief, index))

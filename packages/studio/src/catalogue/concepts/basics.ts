@@ -45,8 +45,13 @@ const small = painted('object', 'tabletop', {
     shapes: ['rectangular'],
     traits: ['flat'],
   },
-  'air-vent': { words: 'ventilation grille, vent cover', height: 0.3, shapes: ['rectangular'] },
-  leash: { words: 'dog leash, dog lead', height: 0.2 },
+  'air-vent': {
+    words: 'ventilation grille, vent cover',
+    height: 0.3,
+    shapes: ['rectangular'],
+    traits: ['hung', 'propped'],
+  },
+  leash: { words: 'dog leash, dog lead', height: 0.2, traits: ['flat'] },
   'tape-roll': {
     words:
       'tape, adhesive tape roll, roll of tape, duct tape, masking tape, packing tape, roll of duct tape, washi tape',
@@ -58,7 +63,7 @@ const small = painted('object', 'tabletop', {
     height: 0.12,
     shapes: ['cylindrical'],
   },
-  'oven-mitt': { words: 'oven glove, pot holder, potholder', height: 0.28, traits: ['flat'] },
+  'oven-mitt': { words: 'oven glove, pot holder, potholder', height: 0.28, traits: ['flat', 'fingered'] },
   tongs: { words: 'kitchen tongs, barbecue tongs, salad tongs', height: 0.28, traits: ['flat', 'lies'] },
   ashtray: { height: 0.06, shapes: ['round'] },
   'kitchen-timer': { words: 'cooking timer, timer', height: 0.1 },

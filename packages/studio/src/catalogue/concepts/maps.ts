@@ -43,7 +43,7 @@ function mapOf(name: string, others: string): Painted {
   return {
     words: [...new Set(spoken)].filter((words) => words !== `${name} map`.replaceAll('-', ' ')).join(', '),
     height: 0.5,
-    traits: ['engaging', 'reading', 'hung'],
+    traits: ['engaging', 'reading', 'hung', 'propped'],
     shapes: ['rectangular'],
   };
 }

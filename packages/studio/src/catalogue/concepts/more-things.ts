@@ -157,13 +157,13 @@ export const moreThings = painted('object', 'ground', {
     words: 'frame, framed painting, wall art, art print, wall decoration',
     habitat: 'tabletop',
     height: 0.6,
-    traits: ['art', 'hung', 'depiction'],
+    traits: ['art', 'hung', 'depiction', 'propped'],
   },
   mirror: {
     words: 'looking glass, wall mirror, bathroom mirror',
     habitat: 'tabletop',
     height: 0.7,
-    traits: ['hung', 'faced'],
+    traits: ['hung', 'faced', 'propped'],
     madeOf: ['glass'],
   },
   necklace: {

@@ -101,7 +101,7 @@ export const plannedKinds = painted('object', 'tabletop', {
   poster: {
     words: 'wall poster, paper poster, placard poster, flyer',
     height: 0.9,
-    traits: ['art', 'hung', 'depiction', 'poster'],
+    traits: ['art', 'hung', 'depiction', 'poster', 'propped'],
     affords: { writing: [0.1, 0.28, 0.9, 0.04] },
     shapes: ['rectangular'],
   },
@@ -163,15 +163,17 @@ export const plannedKinds = painted('object', 'tabletop', {
     height: 1.1,
     affords: { top: { y: -0.97, left: -0.08, right: 0.08 }, writing: [0.05, 0.98, 0.95, 0.7] },
   },
-  kilt: { words: 'tartan kilt', height: 0.55 },
+  kilt: { words: 'tartan kilt', height: 0.55, traits: ['clipped'] },
   'star-chart': {
     words: 'star map, constellation chart, constellation map, sky chart, chart of the stars',
     height: 0.6,
+    traits: ['propped'],
   },
   constellation: { words: 'constellations, star constellation', habitat: 'sky', height: 400 },
   'house-diagram': {
     words: 'house plan, blueprint, diagram of a house, architectural drawing, house blueprint',
     height: 0.6,
+    traits: ['propped'],
   },
   'yin-yang': { words: 'yin yang symbol, yinyang, taijitu, yin and yang', height: 0.4 },
   'infinity-sign': { words: 'infinity symbol, lemniscate, sign of infinity', height: 0.3 },

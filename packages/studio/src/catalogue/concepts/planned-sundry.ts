@@ -162,7 +162,7 @@ export const sundryThings = painted('object', 'tabletop', {
   },
   'spread-cape': { words: 'billowing cape, flowing cape', habitat: 'tabletop', height: 1 },
   robe: { words: 'bathrobe, dressing gown, kimono', height: 1.2, traits: ['garment'], shapes: ['rectangular'] },
-  cape: { words: 'cloak, superhero cape', habitat: 'tabletop', height: 1.2 },
+  cape: { words: 'cloak, superhero cape', habitat: 'tabletop', height: 1.2, traits: ['garment'] },
   'roll-of-paper': {
     words: 'toilet paper, toilet roll, paper towel',
     habitat: 'tabletop',
@@ -260,7 +260,7 @@ export const sundryThings = painted('object', 'tabletop', {
     shapes: ['round'],
     stack: { rise: 0.31 },
   },
-  cash: { words: 'money, banknote, dollar bill, bills, stack of money, stack of cash', height: 0.06 },
+  cash: { words: 'money, banknote, dollar bill, bills, stack of money, stack of cash', height: 0.06, traits: ['flat'] },
   'key-chain': { words: 'keychain, key ring, keyring', height: 0.05, traits: ['flat'] },
   brick: { height: 0.08, shapes: ['rectangular'], traits: ['plain', 'block'] },
   scroll: { words: 'parchment, ancient scroll, papyrus', height: 0.35 },

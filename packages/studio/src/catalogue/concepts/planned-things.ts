@@ -198,7 +198,7 @@ export const plannedThings = painted('object', 'ground', {
     affords: { grip: 0.93, mouth: [0.6, 0.7, 0.25] },
     traits: ['handle'],
   },
-  gloves: { words: 'winter gloves, mittens', habitat: 'tabletop', height: 0.26, traits: ['flat'] },
+  gloves: { words: 'winter gloves, mittens', habitat: 'tabletop', height: 0.26, traits: ['flat', 'fingered'] },
   glove: { words: 'rubber glove, mitten', habitat: 'tabletop', height: 0.26, traits: ['flat', 'fingered'] },
   'teddy-bear': {
     words: 'teddy, stuffed bear, plush bear, stuffed animal, plushie, plushie toy, plush toy, stuffed toy',

@@ -50,7 +50,7 @@ export const smallGoods = [
       height: 0.12,
       shapes: ['conical', 'triangular', 'oval'],
     },
-    'photo-mat': { words: 'picture mat, picture mount, photo mount, passe-partout', height: 0.26 },
+    'photo-mat': { words: 'picture mat, picture mount, photo mount, passe-partout', height: 0.26, traits: ['flat'] },
     'ring-holder': {
       words:
         'ring stand, ring cone, ring dish, ring tree, jewelry holder, jewellery holder, jewelry stand, jewellery stand',

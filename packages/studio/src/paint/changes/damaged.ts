@@ -1,3 +1,4 @@
+import { is } from '../../catalogue/traits.js';
 import { createCanvas } from '@napi-rs/canvas';
 import type { Canvas } from '@napi-rs/canvas';
 import type { Drawable } from '../drawable.js';
@@ -134,17 +135,23 @@ function shardsOf(random: Random): readonly Shard[] {
   });
 }
 
-/** Lying on its side. */
+/** How much is seen of the face of a sign that lies on its back: upright, its post would hang in the air. */
+const ON_ITS_BACK = 0.42;
+
+/** Lying on its side, and what is only a board on a post on its back. */
 export function fallen(drawable: Drawable): Drawable {
   const { top: _top, seat: _seat, hand: _hand, aspect, height, ...rest } = drawable;
+  const lowered = is(drawable.concept, 'sign') ? ON_ITS_BACK : 1;
   return {
     ...rest,
-    aspect: 1 / aspect,
-    height: height * aspect,
+    aspect: 1 / aspect / lowered,
+    height: height * aspect * lowered,
     mirrors: drawable.mirrors ?? true,
     lies: true,
+    lowered,
     paint(context, brush) {
       context.save();
+      context.scale(1 / lowered, 1);
       // its height becomes the width: one unit of the lying thing is its own width
       context.scale(1 / aspect, 1 / aspect);
       context.translate(-0.5, -aspect / 2);

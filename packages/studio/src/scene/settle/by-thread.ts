@@ -1,5 +1,6 @@
 import type { Drawable } from '../../paint/drawable.js';
 import { css } from '../../paint/kit/colour.js';
+import type { Rgb } from '../../paint/kit/colour.js';
 import { farthestFirst } from '../scene.js';
 import type { Item, Scene } from '../scene.js';
 
@@ -40,7 +41,7 @@ export function byThread(scene: Scene, items: readonly Item[]): readonly Item[] 
 }
 
 /** From the top of its box to its foot. */
-function createThread(thick: number): Drawable {
+export function createThread(thick: number, colour: Rgb = [236, 236, 232]): Drawable {
   return {
     concept: 'wire',
     kind: 'object',
@@ -48,7 +49,7 @@ function createThread(thick: number): Drawable {
     height: 1,
     aspect: Math.max(0.02, thick),
     paint(context) {
-      context.strokeStyle = css([236, 236, 232]);
+      context.strokeStyle = css(colour);
       context.lineWidth = thick;
       context.beginPath();
       context.moveTo(0, -1);

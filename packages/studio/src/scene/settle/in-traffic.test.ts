@@ -24,7 +24,13 @@ test('many cars in a street drive along it, those that come on one side and thos
   }
 });
 
-test('a few cars, and cars of which no street is told, are seen from the side', () => {
+test('three cars in a street are no heap: two rows of them drive along it', () => {
+  for (const seed of SEEDS)
+    for (const { drawable } of itemsOf(staged({ ...cars(3), setting: 'street' }, seed).scene, 0))
+      assert.ok(/^car-(?:front|rear)$/.test(drawable.concept), drawable.concept);
+});
+
+test('two cars, and cars of which no street is told, are seen from the side', () => {
   for (const brief of [{ ...cars(2), setting: 'street' as const }, cars(6)])
     for (const { drawable } of itemsOf(staged(brief, 3).scene, 0)) assert.equal(drawable.concept, 'car');
 });

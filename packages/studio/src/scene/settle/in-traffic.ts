@@ -8,7 +8,7 @@ import type { Item, Scene } from '../scene.js';
 /** Streets and roads that run away from us. */
 const ALONG: ReadonlySet<string> = new Set(['street', 'road', 'highway', 'bridge']);
 /** Fewer are seen from the side; of more the rest is farther away than one sees. */
-const [FEW, MOST] = [4, 60];
+const [FEW, CROWD, MOST] = [3, 4, 60];
 /** How high our eyes are and how far from the middle a lane is, in metres; how far away the cars of each row are. */
 const [EYES, LANE] = [1.7, 1.55];
 const AWAY = [1.9, 2.9, 4.4, 6.6, 10, 15] as const;
@@ -61,7 +61,7 @@ const TOY_CROWD = 0.14;
 const isToyCrowd = ({ brief, height }: Scene, { subject = -1, drawable, size }: Item): boolean =>
   drawable.kind === 'person' &&
   size < height * TOY_CROWD &&
-  (brief.subjects[subject]?.count ?? 1) > FEW &&
+  (brief.subjects[subject]?.count ?? 1) > CROWD &&
   brief.relations.every((each) => each.subject !== subject && each.object !== subject);
 
 /** It has a front and a back to show. */

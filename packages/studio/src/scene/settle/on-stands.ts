@@ -37,7 +37,7 @@ export function onStands(scene: Scene, items: readonly Item[], edges: readonly E
       const drawable = inBlock(item.drawable);
       return { ...item, drawable, size: (item.size * drawable.height) / item.drawable.height };
     }
-    if (isLeftStanding(item, edges)) {
+    if (isLeftStanding(item, edges) || isPropped(item, edges)) {
       const drawable = onCradle(item.drawable);
       return { ...item, drawable, size: (item.size * drawable.height) / item.drawable.height };
     }
@@ -123,6 +123,19 @@ const isLeftStanding = (
   Math.abs(turn) < 0.01 &&
   !attributes.includes('held') &&
   edges.every(({ guest, host, kind }) => (guest !== subject && host !== subject) || SIDEWAYS.has(kind));
+
+/** A mirror on a table or in the grass, which no wall carries. */
+const isPropped = ({ drawable, subject, standsOn, worn, turn, attributes }: Item, edges: readonly Edge[]): boolean =>
+  is(drawable.concept, 'propped') &&
+  (standsOn === 'item' || (standsOn === 'ground' && !is(drawable.concept, 'art'))) &&
+  !worn &&
+  Math.abs(turn) < 0.01 &&
+  !attributes.includes('held') &&
+  !attributes.includes('on-wall') &&
+  edges.every(
+    ({ guest, host, kind }) =>
+      (guest !== subject && host !== subject) || SIDEWAYS.has(kind) || (kind === 'on' && guest === subject),
+  );
 
 /** Where buckets stand before a stall, as shares of the width. */
 const SOLD_AT = [0.11, 0.89, 0.26, 0.74];

@@ -32,6 +32,7 @@ import { atKerb, offTheRails } from './kerb.js';
 import { withLeads } from './leads.js';
 import { lowOnTables } from './low-on-tables.js';
 import { legsInFrame } from './legs-in-frame.js';
+import { onCords } from './on-cords.js';
 import { onNearTable } from './near-table.js';
 import { ofOneScale } from './of-one-scale.js';
 import { offHeadland } from './off-headland.js';
@@ -130,6 +131,7 @@ const PASSES: readonly Pass[] = [
   onBalls,
   overRiders,
   byThread,
+  onCords,
   inTouch,
   withLeads,
   (_scene, items, edges) => withReins(items, edges),

@@ -1,4 +1,5 @@
 import { indoorSettings } from '../../catalogue/settings.js';
+import { SIDEWAYS } from '../../catalogue/relations.js';
 import { is } from '../../catalogue/traits.js';
 import { isProse } from '../../language/brief.js';
 import type { Edge } from '../edges.js';
@@ -18,7 +19,8 @@ const [LARGER, LEAST] = [2.2, 0.06];
 /** Mirrors, pictures and clocks of a room hang on its wall, beside who stands before them; none leans on the floor. */
 export function hungUp(scene: Scene, items: readonly Item[], edges: readonly Edge[]): readonly Item[] {
   const bare = scene.setting === 'wall';
-  if (scene.setting === 'studio') return edges.length === 0 ? beforePlainWall(scene, items) : items;
+  if (scene.setting === 'studio')
+    return edges.every(({ kind }) => SIDEWAYS.has(kind)) ? beforePlainWall(scene, items) : items;
   if (!indoorSettings.has(scene.setting) && !bare) return items;
   const carried = new Set(
     edges

@@ -8,26 +8,32 @@ import type { FigurePose } from './poses.js';
 import { at } from './tableau-step.js';
 import type { Member, TableauOf, TableauStep } from './tableau-step.js';
 
-const net = (high: number): readonly Part[] => [
-  ...Array.from({ length: 7 }, (_, index) =>
-    line([236, 236, 230], 0.9, [-16 + index * 5.4, -high], [-16 + index * 5.4, -high + 74]),
-  ),
-  ...Array.from({ length: 7 }, (_, index) =>
-    line([236, 236, 230], 0.9, [-17, -high + index * 12], [18, -high + 4 + index * 12]),
-  ),
-  rod([90, 92, 104], 2, [-17, -high - 4], [-17, 0]),
-  rod([90, 92, 104], 2.4, [18, -high], [18, 8]),
-];
-const low = (high: number): readonly Part[] => [
-  ...Array.from({ length: 6 }, (_, index) =>
-    line([236, 236, 230], 0.9, [-16 + index * 6.4, -high], [-16 + index * 6.4, -4]),
-  ),
-  ...Array.from({ length: 7 }, (_, index) =>
-    line([236, 236, 230], 0.9, [-17, -high + index * (high / 7)], [18, -high + 3 + index * (high / 7)]),
-  ),
-  rod([90, 92, 104], 2, [-17, -high - 2], [-17, 0]),
-  rod([90, 92, 104], 2.4, [18, -high], [18, 6]),
-];
+/** Where the posts of a net stand that runs away from us between two sides, and how tall each is beside a near one. */
+const POSTS = { far: { x: -20, foot: -46, tall: 0.74 }, near: { x: 24, foot: 40, tall: 1.14 } } as const;
+const CORDS = 13;
+
+/** A net from one edge of the court to the other: as a stub it would end between those who play. */
+function net(high: number, deep: number): readonly Part[] {
+  const { far, near } = POSTS;
+  const between = (share: number, up: number): readonly [number, number] => {
+    const tall = far.tall + (near.tall - far.tall) * share;
+    return [far.x + (near.x - far.x) * share, far.foot + (near.foot - far.foot) * share - up * tall];
+  };
+  const [foot, rows] = [high - deep, Math.max(4, Math.round(deep / 13))];
+  const white = [236, 236, 230] as const;
+  return [
+    rod([90, 92, 104], 2, between(0, high + 3), between(0, 0)),
+    ...Array.from({ length: CORDS }, (_, index) => {
+      const share = (index + 0.5) / CORDS;
+      return line(white, 0.7, between(share, high), between(share, foot));
+    }),
+    ...Array.from({ length: rows }, (_, index) => {
+      const up = high - (deep * index) / (rows - 1);
+      return line(white, index === 0 ? 2.4 : 0.7, between(0, up), between(1, up));
+    }),
+    rod([90, 92, 104], 3, between(1, high + 3), between(1, 0)),
+  ];
+}
 
 const ready: FigurePose = { ...bodies.wide, lean: 16, nearArm: [24, 76], farArm: [36, 88], nod: -10 };
 const block: FigurePose = {
@@ -83,11 +89,11 @@ export const matches: readonly (readonly [string, TableauOf])[] = [
   ['match-football', football],
   ['match-hockey', (count) => withSticks(football(count))],
   ['match-basketball', (count) => [at(124, -4, stations['basket-hoop']), ...basketball(count)]],
-  ['match-volleyball', (count) => [at(62, -4, net(200)), ...volleyball(count)]],
+  ['match-volleyball', (count) => [at(62, -4, net(200, 74)), ...volleyball(count)]],
   [
     'match-tennis',
     (count) => [
-      at(96, -4, low(92)),
+      at(96, -4, net(92, 86)),
       ...[1, 2, 3].slice(0, Math.max(1, count - 1)).map((who): Member => ({
         who,
         x: who === 1 ? 206 : who === 2 ? -92 : 284,

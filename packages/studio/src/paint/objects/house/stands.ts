@@ -128,7 +128,10 @@ export function inBlock(cone: Drawable, high = BLOCK): Drawable {
 /** How far above the ground a stand for an instrument holds it, in its own heights. */
 const CRADLE = 0.07;
 
-/** A guitar or a violin that nobody plays, on its stand. */
+/** The feet of a stand are no farther apart than this, in the heights of what is on it. */
+const WIDEST = 0.5;
+
+/** A guitar or a violin that nobody plays, a mirror or a map that hangs nowhere, on its stand. */
 export function onCradle(instrument: Drawable): Drawable {
   const whole = 1 + CRADLE;
   const wide = instrument.aspect;
@@ -140,7 +143,7 @@ export function onCradle(instrument: Drawable): Drawable {
     paint(context, brush) {
       context.scale(1 / whole, 1 / whole);
       const pen = createPen(context, brush);
-      const [half, bar] = [wide * 0.5, 0.016];
+      const [half, bar] = [Math.min(WIDEST, wide * 0.5), 0.016];
       const metal = hex('#3b3d44');
       // its legs behind, and the arms before us on which it rests
       pen.strokes(
