@@ -297,10 +297,10 @@ function vista(brief: Brief, drawables: readonly (Drawable | undefined)[]): Brie
   return far ? { ...brief, camera: 'wide' } : brief;
 }
 
-/** Metres from which on what stands in a room stands on no table. */
-const ON_FLOOR = 1;
+/** Metres from which on what stands in a room stands on no table: what one sits or lies on is lower. */
+const ON_FLOOR = { object: 1, furniture: 0.4 } as const;
 const isFurnishing = ({ kind, habitat, height }: Drawable): boolean =>
-  habitat === 'ground' && (kind === 'object' || kind === 'furniture') && height > ON_FLOOR;
+  habitat === 'ground' && (kind === 'object' || kind === 'furniture') && height > ON_FLOOR[kind];
 
 /**
  * The habitats that the place must offer: those of what stands on its own. A table is set only where everything stands

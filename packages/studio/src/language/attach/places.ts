@@ -34,6 +34,8 @@ const FLOORS: ReadonlyMap<string, { readonly feature?: string; readonly colour: 
 
 const BUSY: ReadonlySet<string> = new Set(['busy', 'bustling', 'crowded']);
 const [FEW, MANY] = [5, 9];
+/** Where whatever is busy drives, sails or flies, and nobody stands in the way. */
+const DRIVEN: ReadonlySet<Setting> = new Set<Setting>(['highway', 'road', 'runway', 'sea', 'sky', 'space', 'aerial']);
 /** The colours of a chequered floor of which none were said. */
 const CHECKS = ['#f1eee6', '#2f2e33'];
 
@@ -130,8 +132,13 @@ export function attachPlace(reader: Reader, phrase: NounPhrase, meaning: Meaning
     const seen = (meaning.features ?? []).filter((what) => what !== 'sun' || !DUSKY.test(words) || WARM.test(name));
     for (const what of [...seen, ...whole]) draft.tints.push({ what, colour: hex });
   }
-  // a busy market has people in it
-  if (meaning.setting && !reader.paragraph && phrase.attributes.some((word) => BUSY.has(word)))
+  // a busy market has people in it, and a busy highway none
+  if (
+    meaning.setting &&
+    !DRIVEN.has(meaning.setting) &&
+    !reader.paragraph &&
+    phrase.attributes.some((word) => BUSY.has(word))
+  )
     draft.brought.push({
       concept: 'person',
       attributes: ['people'],

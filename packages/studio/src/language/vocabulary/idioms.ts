@@ -8,6 +8,7 @@ import { proseOfEveryday } from './prose-of-everyday.js';
 import { proseOfFormats } from './prose-of-formats.js';
 import { FORMS, proseOfForms } from './prose-of-forms.js';
 import { proseByTheWay } from './prose-by-the-way.js';
+import { proseOfSurroundings } from './prose-of-surroundings.js';
 import { proseOfParagraphs } from './prose-of-paragraphs.js';
 import { proseOfPlaces } from './prose-of-places.js';
 import { proseOfThings } from './prose-of-things.js';
@@ -452,6 +453,7 @@ const sayPlainly = createRewording([
   ...idioms,
   ...proseOfDoings,
   ...proseOfEveryday,
+  ...proseOfSurroundings,
   ...proseByTheWay,
   ...proseOfParagraphs,
   ...proseOfParents,

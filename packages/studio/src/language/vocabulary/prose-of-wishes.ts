@@ -194,7 +194,7 @@ export const proseOfWishes: readonly (readonly [said: RegExp, meant: string])[] 
   // one zebra shows it
   [/\bpatterns? of the ([a-z]+)(?:'s|’s|s') (?:stripes|spots|fur|feathers|wings|scales|coat|shell|plumage)\b/gi, '$1'],
   // what has a ceiling is a room
-  [/(?<=\bon the (?:[a-z]+ )?walls?) and the (?:[a-z]+ )?ceiling\b/gi, ' of the room'],
+  [/(?<=\bthe (?:[a-z]+ )?walls?) and the (?:[a-z]+ )?ceiling\b/gi, ' of the room'],
   // whose glow it is has its colour
   [
     /\b(?:warm,? )?(orange|fiery|red|pink|purple),? (?:glow|light|rays|hues|colou?rs) of the ((?:rising |setting )?(?:sunrise|sunset|dawn|dusk))\b/gi,

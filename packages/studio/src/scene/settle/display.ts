@@ -1,8 +1,9 @@
 import { offerOf } from '../../catalogue/affordances.js';
-import type { Brief } from '../../language/brief.js';
+import { recordOf } from '../../catalogue/records.js';
+import type { Brief, Setting } from '../../language/brief.js';
 import type { Drawable } from '../../paint/drawable.js';
 import { areKept, inRanks, isAloftAndAtHand, isGrounded, isShelved, tankAround } from './ranks.js';
-import { GROUNDLESS } from '../scale.js';
+import { GROUNDLESS, isRoom } from '../scale.js';
 import { farthestFirst } from '../scene.js';
 import type { Item, Scene } from '../scene.js';
 import { shelfAt } from './supports.js';
@@ -57,6 +58,8 @@ export function displayOf(brief: Brief, drawables: readonly Drawable[]): Display
   );
   if (!still || total > MOST || drawables.length < subjects.length) return undefined;
   if (isLaid(subjects, drawables)) return undefined;
+  // a shelf, an armchair and a cat of which each is named once are in their room as one lives there
+  if (several === 0 && setting !== undefined && isRoom(setting) && isFurnished(drawables, setting)) return undefined;
   // clouds stand in no row
   if (drawables.some(({ habitat }) => habitat === 'sky')) return undefined;
   const kept = areKept(drawables);
@@ -81,6 +84,9 @@ export function displayOf(brief: Brief, drawables: readonly Drawable[]): Display
   const rows = kept || apart || crowded || furnished || long || total >= LEAST;
   return subjects.length > 1 && rows && (kept || isGrounded(drawables)) ? 'ranks' : undefined;
 }
+
+const isFurnished = (drawables: readonly Drawable[], setting: Setting): boolean =>
+  drawables.some(({ kind, concept }) => kind === 'furniture' && recordOf(concept)?.homes?.includes(setting) === true);
 
 /** Birds and phones: both are on a ledge, for in the grass phones would stand on their edges. */
 const isAliveAndAtHand = (drawables: readonly Drawable[]): boolean =>

@@ -1,3 +1,4 @@
+import { is } from '../../catalogue/traits.js';
 import type { Edge } from '../edges.js';
 import { groupWidth } from '../groups.js';
 import { eyeLineOf } from '../perspective.js';
@@ -44,6 +45,7 @@ export function onOneGround(
   for (const member of sorted) {
     const y = member === first ? member.foot : footBeside(scene, member, first, inside);
     const { group } = member;
+    group.size *= grownBefore(scene, member, y, first, inside);
     // nothing may be cut off at the top or at the sides
     group.size = Math.min(group.size, Math.max(y - scene.height * 0.045, scene.height * 0.04));
     group.size *= Math.min(1, (scene.width * 0.9) / groupWidth(group));
@@ -84,8 +86,22 @@ function footBeside({ brief, horizon }: Scene, member: Standing, main: Standing,
   if (!inside) return within(horizon + (main.foot - horizon) * share);
   // a sink stays at its wall
   if (foot < main.foot && share > 0.9) return foot;
+  // and an armchair beside a bookcase that is at the wall does not
+  if (isAtWall(main) && !isAtWall(member)) return within(main.foot + Math.max(0, foot - main.foot) * OFF_WALL);
   const depth = Math.min(1, Math.max(-1, (1 - share) / 0.38));
   return within(main.foot - depth * (main.foot - surface.far) * 0.8);
+}
+
+/** So much of the way from the wall to where it would stand by itself a piece stands that is before the wall, and so much larger it is at most for that. */
+const [OFF_WALL, GROWN] = [0.5, 1.3];
+
+const isAtWall = ({ group: { drawable } }: Standing): boolean => is(drawable.concept, 'at-wall');
+
+/** What is before the things at the wall is nearer than they are, and seen so. */
+function grownBefore(scene: Scene, member: Standing, y: number, main: Standing, inside: boolean): number {
+  if (!inside || member === main || !isAtWall(main) || isAtWall(member)) return 1;
+  const eyes = eyeLineOf(scene);
+  return Math.min(GROWN, Math.max(1, (y - eyes) / Math.max(1, main.foot - eyes)));
 }
 
 /** The middle of a thing: where it was said to be, beside what it was said to be with, else where there is most room. */

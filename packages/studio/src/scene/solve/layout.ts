@@ -249,6 +249,9 @@ function acrossRow(
   });
 }
 
+/** How far before the foot of its wall a sink or a bookcase stands, as a share of the height. */
+const AT_WALL = 0.06;
+
 /** Houses far behind a pier stand on the other shore. */
 function isAcross({ brief, surfaces }: Scene, { subject, drawable }: Group, { habitat, far }: Surface): boolean {
   const water = surfaces.find((each) => each.habitat === 'water');
@@ -288,7 +291,8 @@ function footOf(scene: Scene, surface: Surface, group: Group, random: Random): n
   if (water && isAcross(scene, group, surface)) return Math.min(water.far, scene.horizon + scene.height * 0.012);
   // a sink or a cupboard stands at the wall of its room
   const walled = indoorSettings.has(scene.setting) && scene.setting !== 'studio' && place === undefined;
-  if (walled && is(group.drawable.concept, 'at-wall')) return along(0.1);
+  if (walled && is(group.drawable.concept, 'at-wall'))
+    return Math.min(along(0.1), scene.horizon + scene.height * AT_WALL);
   // and a door in it
   if (walled && is(group.drawable.concept, 'door')) return scene.horizon + scene.height * 0.012;
   const wish =

@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { understand } from '../../understanding.js';
+import { saidPlainly } from './idioms.js';
+
+test('what is named around the things is none of them', () => {
+  for (const [said, meant] of [
+    ['a bed, and pictures of animals hang on the walls', 'a bed, and framed pictures hang on the walls'],
+    ['old photographs of ships and sailors on the wall', 'framed pictures on the wall'],
+    ['a road full of honking cars and tired drivers', 'a road full of honking cars'],
+    ['a castle, guarding the secrets and treasures of the ages', 'a castle'],
+    ['a melon in a bowl of ice, waiting', 'a melon in a bowl, waiting'],
+    ['the corner is a soft lavender with a face', 'the corner is light purple with a face'],
+    ['the wall and the textured ceiling', 'the wall of the room'],
+  ] as const)
+    assert.equal(saidPlainly(said), meant);
+  for (const kept of [
+    'a bus driver beside a bus',
+    'a bowl of ice cream',
+    'a knight guarding a treasure chest',
+    'there is a soft rose petal on the table',
+    'posters of cats on the wall',
+  ])
+    assert.equal(saidPlainly(kept), kept);
+});
+
+test('on a busy highway nobody stands, at a busy market people do', async () => {
+  const people = async (prompt: string): Promise<boolean> =>
+    (await understand(prompt)).subjects.some(({ concept }) => concept === 'person');
+  assert.equal(await people('cars on the busy highway'), false);
+  assert.equal(await people('a busy market'), true);
+});
