@@ -150,6 +150,8 @@ function childOnLap(brief: Brief, found: Relation): Brief {
   return withWords(calm, adult, (own) => still(own, 'sitting'));
 }
 
+/** On a shoulder there is no room for it. */
+const LAIN: ReadonlySet<string> = new Set(['lying', 'sleeping', 'napping', 'dozing', 'sitting', 'standing']);
 const inHands = new Set(['hand', 'arm', 'finger', 'palm', 'wrist', 'forearm']);
 
 /** Who is on somebody's back or shoulders is carried there; what is on their hand they hold out. */
@@ -163,6 +165,10 @@ export function borne(brief: Brief): Brief {
   if (isPeople(guest)) {
     const act = part === 'shoulder' ? 'shoulder-ride' : part === 'back' ? 'piggyback' : undefined;
     return act ? withWords(brief, object, (own) => [act, ...own]) : brief;
+  }
+  if (isOfKind('animal', guest.concept) && (part === 'shoulder' || part === 'back')) {
+    const perched = withWords(brief, subject, (own) => ['sitting', ...own.filter((word) => !LAIN.has(word))]);
+    return withRelation(perched, found, { ...found, part: 'shoulder' });
   }
   if (!inHands.has(part)) return brief;
   return withRelation(brief, found, { kind: 'holding', subject: object, object: subject, part: 'hand' });

@@ -72,6 +72,34 @@ export function acrossShoulders({ host, item, group, on, siblings }: Guest): Ite
     x: host.x,
     y: host.y + (shoulder[1] + 0.1) * host.size,
     depth: host.depth + 0.002,
-    standsOn: 'item',
+    // no level for its shadow
+    standsOn: 'nothing',
+  };
+}
+
+/** How high a beast on a shoulder is at most and at least, and how deep it sinks: heights of who carries it. */
+const PERCHED = { high: 0.24, least: 0.12, sunk: 0.02 } as const;
+/** Of the face of who carries it so much stays free on that side. */
+const FREE = 0.1;
+
+/** A parrot or a cat on a shoulder is on it, and neither before the face nor beside it in the air. */
+export function onShoulder(guest: Guest): Item | undefined {
+  const { host, item, on, siblings } = guest;
+  const { shoulder, kind, faces = [] } = host.drawable;
+  const [face] = faces;
+  if (on !== 'shoulder' || kind !== 'person' || item.drawable.kind !== 'animal') return undefined;
+  if (!shoulder || !face || siblings > 1) return undefined;
+  const side = Math.sign(shoulder[0] - face[0]) || -1;
+  const half = Math.abs(shoulder[0] - face[0]) - face[2] * FREE;
+  const truly = Math.max(PERCHED.least, Math.min(PERCHED.high, guest.group.metres / host.drawable.height));
+  const size = host.size * Math.min(truly, (2 * half) / item.drawable.aspect);
+  return {
+    ...item,
+    size,
+    x: host.x + facing(host) * shoulder[0] * host.size,
+    y: host.y + (shoulder[1] + PERCHED.sunk) * host.size,
+    depth: host.depth - 0.002,
+    mirrored: item.drawable.mirrors !== false && facing(host) * side < 0,
+    standsOn: 'nothing',
   };
 }
