@@ -6,10 +6,12 @@ import { LARGE, groundOf, growth, measured, moved, rootOf, widthOf } from './pai
 import type { Item, Scene } from '../scene.js';
 import { shelfAt } from './supports.js';
 
-/** Where what is above stands, as a share of the height. */
-const BOARD = 0.36;
+/** Where what is above stands, as a share of the height, and where it does over somebody, who is not to be a doll below it. */
+const [BOARD, OVER_HEAD] = [0.36, 0.27];
+/** Who is narrower than this stands. */
+const STANDING = 0.7;
 /** At the wall behind the other one it is so many times as large as beside it at most, and has at least such an extent. */
-const ON_WALL = { nearer: 2, least: 0.1, high: 0.24, wide: 0.5 } as const;
+const ON_WALL = { nearer: 1.5, least: 0.085, high: 0.24, wide: 0.5 } as const;
 /** How wide a shelf and a post are at least, as shares of the width, and how much wider than what stands on them. */
 const [SHELF, POST, WIDER] = [0.4, 0.16, 1.14];
 /** So much of the width of what is behind it a post hides: its tail. */
@@ -42,21 +44,24 @@ function below(
 
 function onShelf(scene: Scene, little: readonly Item[], big: readonly Item[]): Item[] {
   const { width, height } = scene;
-  const { factor, foot } = below(scene, big);
+  const tall = big.every(({ drawable: { kind, aspect } }) => kind === 'person' && aspect < STANDING);
+  const at = tall ? OVER_HEAD : BOARD;
+  const { factor, foot } = below(scene, big, at);
   const [first] = little as [Item];
   const real = measured(scene, little, big);
   const extent = Math.max(height * ON_WALL.least, real.small * real.scale * factor * ON_WALL.nearer);
   const row = widthOf(little) / Math.max(...little.map(({ size }) => size));
-  const size = Math.min(extent / rootOf(first.drawable), height * ON_WALL.high, (width * ON_WALL.wide) / row);
+  const high = Math.min(ON_WALL.high, at - 0.05);
+  const size = Math.min(extent / rootOf(first.drawable), height * high, (width * ON_WALL.wide) / row);
   const large = moved(scene, big, factor, width / 2, foot);
   // the shelf belongs to the wall behind what stands before it
   const depth = Math.max(...large.map((item) => item.depth)) + 0.02;
-  const stood = onLedge(scene, little, { x: width / 2, size, foot: height * BOARD }).map((item) => ({
+  const stood = onLedge(scene, little, { x: width / 2, size, foot: height * at }).map((item) => ({
     ...item,
     depth,
   }));
   const board = Math.max(width * SHELF, size * row * WIDER);
-  return [...large, shelfAt(scene, stood, { x: width / 2, foot: height * BOARD, width: board }), ...stood];
+  return [...large, shelfAt(scene, stood, { x: width / 2, foot: height * at, width: board }), ...stood];
 }
 
 /** Who lives sits on a bough that reaches into the picture over the head of the other one. */

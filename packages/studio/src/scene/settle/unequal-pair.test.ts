@@ -61,3 +61,17 @@ test('what drives beside what drives is as large as beside it', async () => {
       assert.ok(one < other * 1.22, `${prompt}: ${one / other}`);
     }
 });
+
+test('of two of which one is above the other neither is a giant', async () => {
+  for (const [prompt, most] of [
+    ['a turtle below a backpack', 1.7],
+    ['a wallet on the bottom of a turtle', 1.7],
+    ['a woman on the bottom of a bowl', 2.2],
+    ['a frog above a sofa', 1.8],
+  ] as const)
+    for (const scene of await scenesOf(prompt)) {
+      const both = pairOf(scene).toSorted((one, other) => one.drawable.height - other.drawable.height);
+      const [small, large] = both.map(({ size, drawable }) => size / drawable.height) as [number, number];
+      assert.ok(small < large * most, `${prompt}: ${small / large}`);
+    }
+});

@@ -2,7 +2,7 @@ import type { Attachment } from './attach.js';
 import { TOUCHING, reachInto } from '../reach.js';
 import type { Edge } from '../edges.js';
 import type { Group } from '../groups.js';
-import { isFigure, rootOf } from '../no-giants.js';
+import { extentOf, isFigure, rootOf } from '../no-giants.js';
 import type { Item, Scene } from '../scene.js';
 
 const widthOf = (item: Item): number => item.drawable.aspect * item.size;
@@ -26,6 +26,7 @@ export function makeRoomAbove(scene: Scene, attachments: ReadonlyMap<Group, Atta
       guest.drawable.aspect > 2 ? wide : Infinity,
     );
     trulyAbove(scene, guest, host);
+    ofOneSize(scene, guest, host);
   }
 }
 
@@ -54,6 +55,19 @@ function trulyAbove({ width, height }: Scene, guest: Group, host: Group): void {
   guest.size = Math.max(guest.size, Math.min(most, (host.size / host.metres) * guest.metres));
   const truly = (guest.size / guest.metres) * host.metres * OVER.nearer;
   host.size = Math.min(host.size, Math.max((height * OVER.least) / rootOf(host.drawable.aspect), truly));
+}
+
+/** So many times its size beside the other one the smaller of two may have, one of which is above the other, and the extent that it keeps. */
+const NEAR_ENOUGH = { times: 1.5, least: 0.13 } as const;
+
+/** A turtle below a backpack on its shelf is no larger than that: everybody knows both. */
+function ofOneSize({ height }: Scene, guest: Group, host: Group): void {
+  const known = [guest, host].every((group) => KNOWN.has(group.drawable.kind) && group.count === 1 && !isFigure(group));
+  if (!known) return;
+  const [small, large] = [guest, host].toSorted((one, other) => extentOf(one) - extentOf(other)) as [Group, Group];
+  const most = (large.size / large.metres) * small.metres * NEAR_ENOUGH.times;
+  const least = (height * NEAR_ENOUGH.least) / rootOf(small.drawable.aspect);
+  small.size = Math.min(small.size, Math.max(most, least));
 }
 
 type Placed = Map<Group, Item[]>;
