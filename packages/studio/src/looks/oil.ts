@@ -1,6 +1,5 @@
 import type { LookName } from '../language/brief.js';
 import { smoothStep, unitOf } from '../raster/plane.js';
-import { paperTile, tileAt } from '../raster/texture.js';
 import type { FacePrint, Finish, Look } from './look.js';
 import { paintDabs } from './press/dabs.js';
 import type { DabPass } from './press/dabs.js';
@@ -15,10 +14,8 @@ interface Oils {
   readonly body: number;
   readonly development: Development;
   readonly before?: (finish: Finish) => void;
-  readonly after?: (pixels: Uint8ClampedArray, width: number, height: number) => void;
   /** How far strokes whirl where nothing guides them, 0 to 1. */
   readonly swirl?: number;
-  readonly woven?: number;
   /** How small faces are printed again. */
   readonly faces?: FacePrint;
 }
@@ -26,7 +23,7 @@ interface Oils {
 /** Paint that stands up from the canvas in strokes, lit from the side. */
 function createOils(
   name: LookName,
-  { passes, body, development, before, after, swirl = 0, woven = 0, faces }: Oils,
+  { passes, body, development, before, swirl = 0, faces }: Oils,
 ): Look {
   return {
     name,
@@ -46,24 +43,10 @@ function createOils(
       }));
       paintDabs(pixels, width, height, scaled, random.fork('marks'), swirl);
       emboss(pixels, width, height, body, 1.4 * unit);
-      if (woven > 0) weave(pixels, width, height, woven);
       develop(pixels, width, height, development, random.fork('film'));
-      after?.(pixels, width, height);
       return pixels;
     },
   };
-}
-
-/** The threads of the ground that it is worked on. */
-function weave(pixels: Uint8ClampedArray, width: number, height: number, amount: number): void {
-  const tile = paperTile();
-  for (let y = 0, byte = 0; y < height; y++) {
-    for (let x = 0; x < width; x++, byte += 4) {
-      const thread = ((x >> 1) + (y >> 1)) % 2 === 0 ? 1 : -1;
-      const shade = thread * amount * 6 + tileAt(tile, x, y) * amount * 5;
-      for (let channel = byte; channel < byte + 3; channel++) pixels[channel] = (pixels[channel] as number) + shade;
-    }
-  }
 }
 
 /** Oil on canvas: long strokes along the forms, thick lights. */
@@ -116,59 +99,6 @@ export const swirling = createOils('swirling', {
   development: { contrast: 0.42, saturation: 1.7, shadows: [-8, -2, 30], lights: [16, 10, -22] },
   faces: { calm: 0.65 },
 });
-
-const linen = [232, 222, 204] as const;
-
-/** Stitches of thread on linen, in a wooden hoop; the air stays bare cloth. */
-export const embroidery = createOils('embroidery', {
-  before(finish) {
-    const { pixels } = finish;
-    const map = layersOf(finish);
-    const bare = map.layers.map(({ region }) =>
-      region === 'sky' || region === 'weather' ? 0.88 : region === 'light' ? 0.3 : 0,
-    );
-    for (let pixel = 0, byte = 0; pixel < map.index.length; pixel++, byte += 4) {
-      const share = bare[map.index[pixel] as number] as number;
-      for (let channel = 0; channel < 3; channel++) {
-        const own = pixels[byte + channel] as number;
-        // thread comes in few colours
-        const stepped = Math.round(own / 42) * 42;
-        pixels[byte + channel] = stepped * (1 - share) + (linen[channel] as number) * share;
-      }
-    }
-  },
-  after: hoop,
-  passes: [
-    { length: 34, width: 6.5, opacity: 1, tolerance: 120, variation: 34 },
-    { length: 24, width: 5, opacity: 1, tolerance: 70, variation: 40 },
-  ],
-  body: 2,
-  development: { contrast: 0.2, saturation: 1.3 },
-  woven: 1.4,
-  faces: { calm: 0.65 },
-});
-
-/** The wooden ring that holds the cloth, and the loose cloth around it. */
-function hoop(pixels: Uint8ClampedArray, width: number, height: number): void {
-  const [radiusX, radiusY] = [width * 0.485, height * 0.485];
-  const ring = 0.955;
-  const tile = paperTile();
-  for (let y = 0, byte = 0; y < height; y++) {
-    for (let x = 0; x < width; x++, byte += 4) {
-      const away = Math.hypot((x + 0.5 - width / 2) / radiusX, (y + 0.5 - height / 2) / radiusY);
-      if (away < ring - 0.02) continue;
-      const grain = tileAt(tile, x, y) * 4;
-      if (away < ring) {
-        for (let channel = byte; channel < byte + 3; channel++) pixels[channel] = (pixels[channel] as number) * 0.72;
-        continue;
-      }
-      const wood = away <= 1.03;
-      const turn = wood ? 0.78 + 0.34 * Math.sin(((away - ring) / (1.03 - ring)) * Math.PI) : 0.9;
-      const colour = wood ? ([206, 160, 108] as const) : linen;
-      for (let channel = 0; channel < 3; channel++) pixels[byte + channel] = (colour[channel] as number) * turn + grain;
-    }
-  }
-}
 
 /** One light in the dark: what the picture is about comes forward, all else sinks back into brown. */
 export const chiaroscuro = createOils('chiaroscuro', {
