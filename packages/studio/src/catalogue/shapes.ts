@@ -33,8 +33,10 @@ export const patterns = {
   checked: 'checkered, chequered, checked, plaid, tartan, gingham',
   floral: 'floral, flowery, flower patterned',
   starry: 'starry patterned, covered in stars',
+  hearts: 'heart patterned, covered in hearts',
   zigzag: 'zigzag, chevron',
   rainbow: 'rainbow coloured, rainbow colored, rainbow, multicoloured, multicolored, colourful, colorful',
 } as const satisfies Record<string, string>;
 
 export type Pattern = keyof typeof patterns;
+export const isPattern = (word: string): word is Pattern => Object.hasOwn(patterns, word);

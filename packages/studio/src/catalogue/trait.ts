@@ -97,6 +97,7 @@ export const traits = {
   person: 'anybody: what people do decides how they are drawn',
   plain: 'it is known by its form alone: in another form it is that form',
   poster: 'what is written on a poster is written on it',
+  'many-armed': 'it holds things in its arms as it is, and stands up only for clothes',
   plush: 'who holds it has it in their arms',
   pointed: 'it comes to a point below: left alone it rests on its side',
   propped: 'it has no foot: where it does not hang it is on a small stand',

@@ -15,6 +15,8 @@ import { dyeEach } from './each-colour.js';
 import { hangOnDoors, useHangers } from './hung.js';
 import { setDownLaden } from './laden.js';
 import { fillVessels } from './fillings.js';
+import { isPattern } from '../catalogue/shapes.js';
+import type { Pattern } from '../catalogue/shapes.js';
 import { partsSaid } from './vocabulary/qualities.js';
 import { chooseSenses } from './senses.js';
 import { comeForward, holdEach, mountEach, putThere, settleOnFurniture, standBeside } from './settled.js';
@@ -268,12 +270,24 @@ const DENIM = '#4c6c96';
 const ownColour = ({ colour, material, words, attributes }: SubjectDraft): string | undefined =>
   colour ?? (material === 'fabric' && (attributes.has('denim') || /\bdenim\b/.test(words)) ? DENIM : undefined);
 
+/** "a cup with red stripes": the cup is striped, and its stripes are red. */
+function patterned({ entry, parts, pattern, accents }: SubjectDraft): {
+  readonly pattern: Pattern | undefined;
+  readonly accents: readonly string[];
+} {
+  const printed = entry?.kind === 'object' || entry?.kind === 'furniture' ? parts : [];
+  const said = printed.find(({ what }) => isPattern(what));
+  if (pattern !== undefined || !said || !isPattern(said.what)) return { pattern, accents };
+  return { pattern: said.what, accents: said.colour === undefined ? accents : [said.colour] };
+}
+
 function asSubject(told: SubjectDraft): Subject {
   const subject = { ...told, ...uprightAs(told) };
-  const { concept, words, count, accents, wears, weight } = subject;
+  const { concept, words, count, wears, weight } = subject;
   const attributes = [...subject.attributes].filter((attribute) => !partsSaid.has(attribute));
   const parts = [...subject.parts, ...[...subject.attributes].flatMap((attribute) => partsSaid.get(attribute) ?? [])];
-  const { size, place, material, shape, pattern, arrangement, contents, action } = subject;
+  const { size, place, material, shape, arrangement, contents, action } = subject;
+  const { pattern, accents } = patterned(subject);
   const colour = ownColour(subject);
   return {
     concept,

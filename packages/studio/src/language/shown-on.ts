@@ -156,7 +156,7 @@ const antique = /\b(?:athenian|attic|greek|etruscan|minoan|ancient|egyptian|hier
 const TERRACOTTA = '#bd6236';
 
 const art =
-  'painting|picture|image|drawing|depiction|print|photo|photograph|logo|symbol|silhouette|illustration|portrait|cartoon|design|motif|emblem';
+  'painting|picture|image|drawing|depiction|print|photo|photograph|logo|symbol|silhouette|illustration|portrait|cartoon|design|motif|emblem|pattern';
 /** "with a picture of a cat", "showing a horse", "with a dragon on the cover". */
 const pictured: readonly RegExp[] = [
   new RegExp(
@@ -165,7 +165,7 @@ const pictured: readonly RegExp[] = [
   ),
   /\b(?:showing|displaying|shows|displays) (?:an? |the )([\w' -]+)/gi,
   /\bwith (?:an? |the )([\w' -]+?) (?:\w+ )?on (?:its|the) (?:cover|front|screen|sleeve|label)\b/gi,
-  /\bwith (?:an? |the )?([\w' -]+?) (?:print|design|motif|illustration|emblem)\b/gi,
+  /\bwith (?:an? |the )?([\w' -]+?) (?:prints?|designs?|motifs?|illustration|emblem|patterns?)\b/gi,
 ];
 
 const LOGO = /\blogo (?:printed )?on (?:an?|the) /i;
@@ -180,10 +180,15 @@ export function showPictures(draft: BriefDraft, prompt: string): void {
   said.push(...[...prompt.toLowerCase().matchAll(STICKER)].map((found) => found[1] ?? 'smiley'));
   if (LOGO.test(prompt)) said.push('badge');
   if (said.length === 0) return;
+  const small = prompt.toLowerCase().replaceAll('-', ' ');
   for (const [index, guest] of draft.subjects.entries()) {
     const words = guest.words.replaceAll('-', ' ');
     const told = said.find((each) => startsWith(each, words));
-    if (guest.count > 1 || draft.absentThings.has(index) || told === undefined) continue;
+    // of a pattern there are many
+    const repeated = new RegExp(
+      `\\b(?:patterns? of (?:[a-z]+ )?${literally(words)}|${literally(words)} patterns?)\\b`,
+    ).test(small);
+    if ((guest.count > 1 && !repeated) || draft.absentThings.has(index) || told === undefined) continue;
     // of two that are called alike the picture is of the one that is told of later
     if (draft.subjects.some((other, later) => later > index && other.words === guest.words)) continue;
     // "a lion hugging a bear": both are in it
@@ -200,6 +205,7 @@ export function showPictures(draft: BriefDraft, prompt: string): void {
       host.entry?.kind === 'object' || is(host.concept, 'art') || (printed && host.entry?.kind === 'vehicle');
     if (!bears) continue;
     showOn(host, guest);
+    if (repeated) host.attributes.add('many-prints');
     draft.absentThings.add(index);
     if (at >= 0) draft.relations.splice(at, 1);
     if (partner >= 0) {
@@ -209,6 +215,8 @@ export function showPictures(draft: BriefDraft, prompt: string): void {
     draft.implied.length = 0;
   }
 }
+
+const literally = (words: string): string => words.replaceAll(/[^\w ]/g, '.');
 
 /** Who is with whom in a picture. */
 const TOGETHER = /^ (?:and|with|[a-z]+ing) (?:an? |the )?([a-z]+)\b/;

@@ -21,10 +21,7 @@ interface Oils {
 }
 
 /** Paint that stands up from the canvas in strokes, lit from the side. */
-function createOils(
-  name: LookName,
-  { passes, body, development, before, swirl = 0, faces }: Oils,
-): Look {
+function createOils(name: LookName, { passes, body, development, before, swirl = 0, faces }: Oils): Look {
   return {
     name,
     ink: false,

@@ -21,3 +21,13 @@ test('what an animal without hands has is before its muzzle and hides no face', 
     }
   }
 });
+
+test('a cat that eats a fish has it in its mouth, no larger than its head', async () => {
+  for (const prompt of ['a cat eating a fish', 'a fox eating a fish'])
+    for (const seed of SEEDS) {
+      const { scene } = staged(await understand(prompt), seed);
+      const [[eater], [fish]] = [itemsOf(scene, 0), itemsOf(scene, 1)];
+      assert.ok(eater && fish, prompt);
+      assert.ok(fish.drawable.aspect * fish.size < eater.size * 0.4, `${prompt}, seed ${seed}`);
+    }
+});

@@ -75,7 +75,8 @@ export function castOf(
     }
     const worn = new Set([...attributes, ...wornBy(brief, index)]);
     const fable = asFable(drawable, headSpotOf(drawable), worn, asked);
-    const lying = laidDown(drawable, brief, index);
+    // what is printed on it lies as it does
+    const lying = laidDown(pictured(drawable, new Set(attributes), find), brief, index);
     if (lying) return { drawable: marked(lying, new Set(attributes)), attributes, asked };
     if (fable) return { drawable: fable, attributes: [...worn], asked };
     // what is said of a stem is seen on the flower

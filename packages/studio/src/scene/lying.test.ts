@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { findDrawable } from '../paint/drawables.js';
+import { paintedAlone } from '../paint/painted-for-tests.js';
 import { understand } from '../understanding.js';
 import { itemBox } from './scene.js';
 import type { Scene } from './scene.js';
@@ -291,4 +292,20 @@ test('a slice of pizza stands on its tip nowhere', async () => {
       const slice = scene.items.find(({ drawable }) => drawable.concept === 'slice-of-pizza');
       assert.ok(slice && slice.drawable.aspect > 1.8, `${prompt}: ${slice?.drawable.aspect}`);
     }
+});
+
+test('what is printed on a cushion is seen on it, though it lies or leans', async () => {
+  const [plain, printed] = await Promise.all(
+    ['a white cushion', 'a white cushion with a fox print'].map(async (prompt) => {
+      const [item] = itemsOf(staged(await understand(prompt), 3).scene, 0);
+      assert.ok(item, prompt);
+      const canvas = paintedAlone(item.drawable, { size: 160, brush: { colour: [240, 238, 230] } });
+      const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, 160);
+      let orange = 0;
+      for (let at = 0; at < data.length; at += 4)
+        if ((data[at + 3] as number) > 128 && (data[at] as number) > (data[at + 2] as number) + 90) orange++;
+      return orange;
+    }),
+  );
+  assert.ok((printed as number) > (plain as number) + 60, `${printed} after ${plain}`);
 });

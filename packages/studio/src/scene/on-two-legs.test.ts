@@ -81,3 +81,9 @@ test('an animal stands up for a cup, and laps its milk', async () => {
   assert.equal((await first('a rabbit drinking coffee')).drawable.kind, 'person');
   assert.equal((await first('a horse drinking from a river')).drawable.kind, 'animal');
 });
+
+test('an octopus holds things in its arms as it is, and stands up on no legs', async () => {
+  const octopus = await first('an octopus holding a cup');
+  assert.equal(octopus.drawable.kind, 'animal');
+  assert.ok(octopus.drawable.aspect > 1.2);
+});

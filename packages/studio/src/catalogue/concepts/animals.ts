@@ -175,6 +175,7 @@ export const animals = painted('animal', 'ground', {
     height: 0.8,
     homes: ['underwater'],
     affords: { face: [0, -0.64, 0.36] },
+    traits: ['many-armed'],
   },
   jellyfish: {
     words: 'medusa',

@@ -35,7 +35,7 @@ export const drawnAnimals = drawn({
   },
   skeleton: { affords: { alive: true } },
   spider: { words: 'tarantula, black widow', affords: { face: [0.02, -0.42, 0.17] } },
-  squid: { homes: ['underwater'], affords: { face: [0.06, -0.42, 0.2] } },
+  squid: { homes: ['underwater'], affords: { face: [0.06, -0.42, 0.2] }, traits: ['many-armed'] },
   tortoise: { affords: { face: [1.01, -0.49, 0.22], head: [0.41, 0.56] }, traits: ['shelled'] },
   troll: {
     words: 'minotaur beast, ogre, goblin, orc, cyclops, giant man',

@@ -98,7 +98,12 @@ export const plannedGear = painted('object', 'tabletop', {
   shield: { words: 'knight shield', habitat: 'ground', height: 0.9, traits: ['board', 'propped'] },
   'bow-and-arrow': { words: 'bow, longbow', habitat: 'ground', height: 1.2, traits: ['lies'] },
   'magic-wand': { words: 'wand, wizard wand', height: 0.35 },
-  'crystal-ball': { height: 0.25, traits: ['container'], shapes: ['round', 'spherical'] },
+  'crystal-ball': {
+    height: 0.25,
+    affords: { mouth: [0.88, 0.6, 0.58, true], vessel: true },
+    traits: ['container'],
+    shapes: ['round', 'spherical'],
+  },
   hourglass: { words: 'sand clock, sand timer, egg timer', height: 0.25 },
   compass: { words: 'magnetic compass', height: 0.1, traits: ['flat'] },
   'sheet-music': {

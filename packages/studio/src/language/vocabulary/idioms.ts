@@ -12,6 +12,7 @@ import { proseOfSurroundings } from './prose-of-surroundings.js';
 import { proseOfParagraphs } from './prose-of-paragraphs.js';
 import { proseOfPlaces } from './prose-of-places.js';
 import { proseOfThings } from './prose-of-things.js';
+import { proseOfPrints } from './prose-of-prints.js';
 import { proseOfPrompts } from './prose-of-prompts.js';
 import { proseOfRoles } from './prose-of-roles.js';
 import { proseOfShots } from './prose-of-shots.js';
@@ -450,6 +451,7 @@ const sayPlainly = createRewording([
   ...proseOfFormats,
   ...proseOfWishes,
   ...media,
+  ...proseOfPrints,
   ...idioms,
   ...proseOfDoings,
   ...proseOfEveryday,

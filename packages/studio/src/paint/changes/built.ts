@@ -112,13 +112,17 @@ export function builtOf(drawable: Drawable, piece: Drawable): Drawable {
     context.globalAlpha = 0.5;
     context.drawImage(veil, 0, 0);
     if (limbed) keepForm(context, picture, tall * 0.22);
+    // pieces that end at its box would make a round thing square
+    else if (reach === 0 && thin === 1) within(context, picture, tall * OVER);
     keepFace(context, picture, drawable);
     return result;
   });
 }
 
-/** What its pieces are is seen within its outline, which they leave only a little; its own light and dark is over them. */
-function keepForm(context: Context, picture: Canvas, over: number): void {
+/** How far pieces stand out over the outline of what they build, in their heights. */
+const OVER = 0.12;
+
+function within(context: Context, picture: Canvas, over: number): void {
   const { width, height } = picture;
   const form = createCanvas(width, height);
   const outline = form.getContext('2d');
@@ -126,18 +130,26 @@ function keepForm(context: Context, picture: Canvas, over: number): void {
     const turn = (step / 12) * Math.PI * 2;
     outline.drawImage(picture, Math.cos(turn) * over, Math.sin(turn) * over);
   }
-  context.globalAlpha = LIMBED.form;
-  context.globalCompositeOperation = 'source-atop';
-  context.drawImage(picture, 0, 0);
   context.globalAlpha = 1;
   context.globalCompositeOperation = 'destination-in';
   context.drawImage(form, 0, 0);
   context.globalCompositeOperation = 'source-over';
 }
 
+/** What its pieces are is seen within its outline, which they leave only a little; its own light and dark is over them. */
+function keepForm(context: Context, picture: Canvas, over: number): void {
+  context.globalAlpha = LIMBED.form;
+  context.globalCompositeOperation = 'source-atop';
+  context.drawImage(picture, 0, 0);
+  within(context, picture, over);
+}
+
 /** Whatever it is made of, one knows it by its face. */
-function keepFace(context: Context, picture: Canvas, { kind, head, aspect }: Drawable): void {
-  if ((kind !== 'animal' && kind !== 'person') || !head) return;
+function keepFace(context: Context, picture: Canvas, { concept, kind, head: own, aspect }: Drawable): void {
+  // a smiley is nothing but its face
+  const smiles = is(concept, 'smiles');
+  const head = smiles ? ([0, -0.5, 0.62] as const) : own;
+  if ((kind !== 'animal' && kind !== 'person' && !smiles) || !head) return;
   const { width, height } = picture;
   const [x, y, reach] = [(head[0] + aspect / 2) * height, (1 + head[1]) * height, head[2] * height];
   const face = createCanvas(width, height);

@@ -251,6 +251,20 @@ describe('what became of a thing', () => {
     assert.ok(share(spiky, isSolid) < share(plain, isSolid));
   });
 
+  it('is no wider in its corners than its form, whatever it is made of, and a smiley keeps its face', () => {
+    const smiley = become('emoji', 'made-of-apple');
+    const { data, width } = pixelsOf(smiley);
+    for (const [x, y] of [
+      [3, 3],
+      [width - 4, 3],
+      [3, SIZE - 4],
+      [width - 4, SIZE - 4],
+    ] as const)
+      assert.equal(data[(y * width + x) * 4 + 3], 0, `${x} ${y}`);
+    const isDark = (pixel: Uint8ClampedArray): boolean => isSolid(pixel) && Math.max(...pixel.subarray(0, 3)) < 110;
+    assert.ok(share({ data }, isDark) > 0.012, 'eyes');
+  });
+
   it('whoever lives neither melts nor breaks', () => {
     assert.equal(become('horse', 'broken', 'melting'), thing('horse'));
   });

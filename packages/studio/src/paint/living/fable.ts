@@ -58,6 +58,7 @@ export const raising: readonly string[] = [
   'cycling',
   ...grasps,
 ];
+const wears: ReadonlySet<string> = new Set(dressed);
 const dressing: ReadonlySet<string> = new Set(raising);
 /** Everything for which a machine moves as people do. */
 const working: ReadonlySet<string> = new Set([
@@ -122,8 +123,9 @@ export function asFable(
   // a doll or a machine that does what people do has arms and legs for it, and stays as it is otherwise
   const made = animal.kind === 'object' && offerOf(animal.concept).alive === true;
   const machine = made && is(animal.concept, 'machine');
+  const armed = is(animal.concept, 'many-armed');
   const isWanted = (word: string): boolean =>
-    machine ? working.has(word) : made ? isHandAct(word) : dressing.has(word);
+    armed ? wears.has(word) : machine ? working.has(word) : made ? isHandAct(word) : dressing.has(word);
   if (!(animal.kind === 'animal' || made) || animal.dresses || ![...attributes].some(isWanted)) return undefined;
   const beast = beastFrom(animal, head);
   const fable = createCreature({

@@ -1,5 +1,6 @@
 import type { Canvas } from '@napi-rs/canvas';
 import type { Material } from '../../catalogue/materials.js';
+import { smoothStep } from '../../raster/plane.js';
 import { css, hex, lighten, mix } from '../kit/colour.js';
 import type { Rgb } from '../kit/colour.js';
 import type { FormLight } from '../kit/form.js';
@@ -74,7 +75,7 @@ function recast(
   finish: Finish,
   colour: Rgb,
   unit: number,
-  { colour: said, light, random, ball, face: featured }: MaterialRequest,
+  { colour: said, light, random, ball, alive, face: featured }: MaterialRequest,
 ): void {
   const { share, bevel = 0, gloss: [shine, power] = [0, 1], grain, clear = 0 } = finish;
   if (share === 0) return;
@@ -134,11 +135,16 @@ function recast(
             const value = data[at + part] as number;
             data[at + part] = deep < rim ? value * 0.6 : value + (255 - value) * glint * 1.4;
           }
-        data[at + 3] = alpha * Math.min(1, kept);
+        // an animal of glass has its eyes and its stripes
+        const drawn = alive ? smoothStep(0.14, 0.3, mean - lightness) * DRAWN_IN : 0;
+        data[at + 3] = alpha * Math.min(1, Math.max(kept, drawn));
       }
     }
   }
 }
+
+/** How much of what is dark on an animal is seen in clear glass. */
+const DRAWN_IN = 0.85;
 
 /** How much less shines through glass that has a colour: a brown bottle is brown. */
 const STAINED = 0.5;

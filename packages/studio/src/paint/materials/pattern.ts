@@ -35,12 +35,30 @@ function blossom(arms: number, reach: number, depth: number, heart: number): Wea
   };
 }
 
+/** A star of five straight points around the middle of its cell; its inner corners are so near to that. */
+const [POINT, CORNER] = [0.42, 0.18];
+function isInStar([across, down]: readonly [x: number, y: number]): boolean {
+  const fifth = (Math.PI * 2) / 5;
+  const turn = whole(Math.atan2(across, -down) / fifth + 1) * fifth;
+  const away = Math.min(turn, fifth - turn);
+  const [inX, inY] = [CORNER * Math.cos(fifth / 2), CORNER * Math.sin(fifth / 2)];
+  return Math.hypot(across, down) * (Math.cos(away) * inY + Math.sin(away) * (POINT - inX)) < POINT * inY;
+}
+
 const weaves: Readonly<Record<Exclude<Pattern, 'rainbow'>, { readonly cells: number; readonly at: Weave }>> = {
   striped: { cells: 5.5, at: (x) => (whole(x) < 0.5 ? 1 : 0) },
   spotted: { cells: 6.5, at: (x, y) => (Math.hypot(...within(x, y)) < 0.29 ? 1 : 0) },
   checked: { cells: 4.5, at: (x, y) => ((whole(x) < 0.5 ? 1 : 0) + (whole(y) < 0.5 ? 1 : 0)) / 2 },
   floral: { cells: 4.5, at: blossom(5, 0.4, 0.3, 0.11) },
-  starry: { cells: 5, at: blossom(5, 0.36, 0.42, 0) },
+  starry: { cells: 5, at: (x, y) => (isInStar(within(x, y)) ? 1 : 0) },
+  hearts: {
+    cells: 5,
+    at: (x, y) => {
+      const [across, down] = within(x, y);
+      const [wide, high] = [(across / 0.34) ** 2, -down / 0.34 + 0.1];
+      return (wide + high ** 2 - 1) ** 3 < wide * high ** 3 ? 1 : 0;
+    },
+  },
   zigzag: { cells: 6, at: (x, y) => (whole(y + Math.abs(whole(x * 0.8) - 0.5) * 1.1) < 0.5 ? 1 : 0) },
 };
 

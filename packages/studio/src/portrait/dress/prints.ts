@@ -57,6 +57,11 @@ const PATTERNS: Readonly<Record<Pattern, (x: number, y: number) => Ink>> = {
     const ray = 0.06 + 0.04 * Math.cos(turn * 5);
     return Math.hypot(...away) < ray ? { share: 0.95, colour: 0 } : NONE;
   },
+  hearts: (x, y) => {
+    const { away } = nearestSpot(x, y, 0.34);
+    const [wide, high] = [(away[0] / 0.1) ** 2, -away[1] / 0.1];
+    return (wide + high ** 2 - 1) ** 3 < wide * high ** 3 ? { share: 0.95, colour: 0 } : NONE;
+  },
   zigzag: (x, y) => {
     const fold = Math.abs(((x / 0.3) % 1) + (x < 0 ? 1 : 0) - 0.5) * 0.3;
     return { share: band(y + fold, 0.3, 0.07), colour: 0 };

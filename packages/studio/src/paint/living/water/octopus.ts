@@ -24,6 +24,8 @@ export const octopus: Drawable = createCreature({
       ];
     });
     return {
+      // the tip of its last arm
+      hand: [66, -33],
       bounds: { left: -78, right: 78, top: -112, bottom: -5 },
       paint(context, brush) {
         const base =

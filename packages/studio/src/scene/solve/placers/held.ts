@@ -82,8 +82,12 @@ const inBeak: Manner = (guest) => {
   return at(guest, BEFORE, size, x, y + size * 0.6);
 };
 
+/** A fish lies nowhere on the ground: who eats it and has no hands has it in the mouth. */
+const isPrey = (guest: Guest): boolean =>
+  does(guest, 'eating') && guest.item.drawable.kind === 'animal' && guest.host.drawable.hand === undefined;
+
 const acrossMuzzle: Manner = (guest) => {
-  if (!isTold(guest, 'by-mouth') || guest.host.drawable.kind !== 'animal') return undefined;
+  if (guest.host.drawable.kind !== 'animal' || !(isTold(guest, 'by-mouth') || isPrey(guest))) return undefined;
   const size = noWider(guest, relativeSize(guest, 0.8, 0.12, 0.26), 0.34);
   const [x, y] = byHead(guest, 0.82, 0.36);
   return at(guest, BEFORE, size, x, y + size * 0.55);

@@ -3,7 +3,8 @@ import { test } from 'node:test';
 import { understand } from '../../../understanding.js';
 import { findDrawable } from '../../../paint/drawables.js';
 import type { Drawable } from '../../../paint/drawable.js';
-import { itemsOf, staged } from '../../staged-for-tests.js';
+import { itemBox } from '../../scene.js';
+import { itemsOf, SEEDS, staged } from '../../staged-for-tests.js';
 
 test('a spoon in a cup has its handle up, and a brush in a jar its hairs', async () => {
   const drawn = async (prompt: string): Promise<Drawable | undefined> =>
@@ -14,4 +15,15 @@ test('a spoon in a cup has its handle up, and a brush in a jar its hairs', async
   assert.notEqual(spoon, own);
   assert.equal(spoon?.aspect, own?.aspect);
   assert.equal(await drawn('a paintbrush in a jar'), findDrawable('paintbrush'));
+});
+
+test('what is in a crystal ball is within it', async () => {
+  const brief = await understand('a crystal ball with a castle inside');
+  for (const seed of SEEDS) {
+    const { scene } = staged(brief, seed);
+    const [[ball], [castle]] = [itemsOf(scene, 0), itemsOf(scene, 1)];
+    assert.ok(ball && castle);
+    const [outer, inner] = [itemBox(ball), itemBox(castle)];
+    assert.ok(inner.top > outer.top && inner.left > outer.left && inner.right < outer.right, `seed ${seed}`);
+  }
 });
