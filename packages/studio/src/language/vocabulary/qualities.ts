@@ -212,9 +212,10 @@ export const actionWords = vocabulary([
   ['mid-flight, mid flight, in mid-flight, in mid flight', { action: 'flying' }],
   ['floating', { action: 'floating' }],
   [
-    'standing on its hind legs, stands on its hind legs, on its hind legs, standing on hind legs, on hind legs, standing on two legs, on two legs, walking on two legs, walking upright, rearing up, standing up on its hind legs',
+    'standing on its hind legs, stands on its hind legs, on its hind legs, standing on hind legs, on hind legs, standing on two legs, on two legs, walking on two legs, walking upright, standing up on its hind legs',
     { action: 'hind-legs' },
   ],
+  ['rearing, rearing up, rears up, rearing on its hind legs, rearing up on its hind legs', { action: 'rearing' }],
   ['standing upright, stands upright, stand upright', { action: 'hind-legs', attribute: 'upright' }],
   ['spraying water, squirting water, spraying itself', { action: 'spraying' }],
   [

@@ -172,6 +172,9 @@ export function beastFrom(animal: Drawable, head: HeadSpot): Beast {
     coat: (brush) => coatSeen(brush).coat,
     belly: (brush) => (shelled ? PLASTRON : coatSeen(brush).belly),
     headSize: 1.12,
+    ...(is(animal.concept, 'feathered') && {
+      shanks: (brush: Brush) => mix(coatSeen(brush).coat, ORANGE, 0.6),
+    }),
     ...(machine && { machine, paws: () => STEEL }),
     paintHead: (context, brush) => {
       paintHeadOf(context, brush, animal, head, is(animal.concept, 'necked') ? CHIN : undefined);
@@ -186,6 +189,9 @@ export function beastFrom(animal: Drawable, head: HeadSpot): Beast {
     },
   };
 }
+
+/** What there is in the colour of the legs of most birds. */
+const ORANGE: Rgb = [232, 140, 62];
 
 /** Behind a figure that looks at us, to its side. */
 const TAILS: Readonly<Record<NonNullable<Offer['tail']>, TailAnatomy>> = {
@@ -239,6 +245,10 @@ function asItIs(
       skeleton.head[0] + half * scaleFor(skeleton) * 1.5,
       skeleton.head[1] + half * scaleFor(skeleton) * 0.3,
     ],
+    neck: (skeleton) => {
+      const wide = half * scaleFor(skeleton);
+      return [skeleton.head[0] - wide * 0.1, skeleton.head[1] + wide * 0.98, wide * 0.92];
+    },
     bounds: (skeleton) => {
       const [scale, middle] = [scaleFor(skeleton), middleFor(skeleton)];
       const wide = (body.aspect * scale) / 2;

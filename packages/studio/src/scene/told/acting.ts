@@ -274,9 +274,14 @@ const flies = (concept: string): boolean => {
   return drawing?.habitat === 'air';
 };
 
+/** So much longer than high what swims does not sit in anybody's arms. */
+const LYING_ACROSS = 1;
+
 /** How a thing is held: by its handle at the side, in both hands before the chest, or up in one. */
-function mannerOf({ concept, height, aspect, kind }: Drawable): string {
+function mannerOf({ concept, height, aspect, kind, habitat }: Drawable): string {
   if (is(concept, 'handle')) return 'hold-low';
+  // a fish lies across both hands
+  if (kind === 'animal' && habitat === 'underwater' && aspect > LYING_ACROSS) return 'hold-both';
   if (kind === 'animal' || is(concept, 'plush')) return IN_ARMS;
   // a flag is held away from the face
   if (is(concept, 'hovers') && is(concept, 'hung')) return 'hold-out';

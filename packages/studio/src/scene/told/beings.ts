@@ -10,7 +10,7 @@ import { isOfKind, withKind, withRelation, withWords } from './edits.js';
 
 /** What the living do to each other: hug, carry, give, fight, sit on a lap. */
 
-const TENDED = new Set(['hugging', 'petting', 'milking', 'handling', 'playing', 'checkup']);
+const TENDED = new Set(['hugging', 'kissing', 'petting', 'milking', 'handling', 'playing', 'checkup']);
 
 /** A large animal that somebody hugs, milks or plays with stands before them; they kneel to it. */
 export function tended(brief: Brief): Brief {
@@ -202,17 +202,22 @@ export function fought(brief: Brief): Brief {
   );
 }
 
-/** A child whom somebody carries is in their arms. */
+const TENDER: ReadonlySet<string> = new Set(['kissing', 'hugging']);
+
+/** A child whom somebody carries is in their arms, and so is a baby whom they kiss or hug: beside them it reaches the knee. */
 export function inArms(brief: Brief): Brief {
-  if (!brief.told?.includes('carrying')) return brief;
+  const carried = brief.told?.includes('carrying') === true;
   const found = brief.relations.find(({ kind, subject, object }) => {
     const [one, other] = [brief.subjects[subject], brief.subjects[object]];
     if (!one || !other || !is(one.concept, 'person') || !is(other.concept, 'person')) return false;
     const small = other.attributes.some((word) => /^(?:child|boy|girl|toddler|baby)$/.test(word));
-    const free = one.count === 1 && other.count === 1 && !one.attributes.some(isActName);
+    const acts = one.attributes.filter(isActName);
+    const tender = other.attributes.includes('baby') && acts.length > 0 && acts.every((act) => TENDER.has(act));
+    const free = one.count === 1 && other.count === 1 && (tender || (carried && acts.length === 0));
     return (kind === 'facing' || kind === 'holding') && free && small && !one.attributes.includes('child');
   });
-  return found ? withWords(brief, found.subject, (own) => ['carrying-child', ...own]) : brief;
+  if (!found) return brief;
+  return withWords(brief, found.subject, (own) => ['carrying-child', ...own.filter((word) => !TENDER.has(word))]);
 }
 
 const UNGIVEN = ['building', 'vehicle', 'furniture', 'nature', 'plant', 'person', 'animal'] as const;

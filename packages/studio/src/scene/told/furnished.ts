@@ -15,6 +15,7 @@ import { throughLand } from './through-land.js';
 import { caughtByMouth, netted, onIce, onItsBack, withTheirYoung } from './errands.js';
 import { costumed, onTheirWearers, sculpted } from './figures.js';
 import { settleSeats, watched } from './places.js';
+import { putToBed } from './asleep.js';
 import { atOneTable, mountedEach, onTheirOwnMount } from './rides.js';
 import { settleStreams } from './streams.js';
 
@@ -33,6 +34,7 @@ const MATTERS: readonly ((brief: Brief) => Brief)[] = [
   netted,
   onItsBack,
   byTurns,
+  putToBed,
   inHouse,
   settleLaps,
   settleSeats,

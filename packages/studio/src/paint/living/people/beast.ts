@@ -18,6 +18,8 @@ export interface OwnBody {
   readonly bounds: (skeleton: Skeleton) => Model['bounds'];
   /** Where its voice leaves it. */
   readonly beak: (skeleton: Skeleton) => Point;
+  /** The middle of its neck, and half of how wide that is. */
+  readonly neck: (skeleton: Skeleton) => readonly [x: number, y: number, half: number];
   paint(context: Context, brush: Brush, skeleton: Skeleton): void;
 }
 
@@ -29,6 +31,8 @@ export interface Beast extends Upright {
   readonly limbs?: (brush: Brush) => Rgb | undefined;
   /** The colour of hands and feet, where that is another one. */
   readonly paws?: (brush: Brush) => Rgb | undefined;
+  /** The colour of its thin legs, where it is a bird. */
+  readonly shanks?: (brush: Brush) => Rgb;
   /** It is built and has no fur: what is between its plates is the colour of its hands. */
   readonly machine?: boolean;
   /** Its own body where nothing covers that: a bird stays a bird, and its wings are its arms. */
@@ -78,6 +82,7 @@ export function inFur(outfit: Outfit, beast: Beast, brush: Brush, attributes: Re
     },
     bottom: { kind: 'trousers', colour: beast.machine ? STEEL : coat },
     ...(beast.machine ? { plates: coat } : { fur: limbs }),
+    ...(beast.shanks && { shanks: beast.shanks(brush) }),
     shoes: attributes.has('boots') || attributes.has('sneakers') ? shoes : { kind: 'bare', colour: coat },
     ...(outfit.cape && { cape: colourOfWorn(brush.wears, ['cape']) ?? besideCoat(coat) }),
     ...(outfit.gloves && { gloves: colourOfWorn(brush.wears, ['gloves']) ?? besideCoat(coat) }),

@@ -8,6 +8,7 @@ import type { Joint } from '../form/outline.js';
 import { tonesOf } from '../form/tones.js';
 import type { Tones } from '../form/tones.js';
 import { paintSleeve } from './cloth.js';
+import { paintBirdLeg } from './bird-leg.js';
 import { paintPaw, paintShoe } from './feet.js';
 import { paintHand } from './hands.js';
 import type { Outfit } from './outfit.js';
@@ -38,6 +39,7 @@ export function paintLeg(context: Context, skeleton: Skeleton, leg: Leg, far: bo
     const flesh = legTube(leg, k, [9.4, 8, 5.2, 4.2, 3.2], [9.4, 8.2, 5, 6.3, 3.2]);
     fillModelled(context, flesh, skin, light, { core: 2.6 * k });
   }
+  if (outfit.fur && outfit.shanks) return paintBirdLeg(context, skeleton, leg, far, [outfit.fur, outfit.shanks], light);
   if (outfit.fur) {
     const furry = legTube(leg, k, [11, 10.4, 8, 6.8, 5.4], [11, 10.4, 8, 7, 5.4]);
     fillModelled(context, furry, step(tonesOf(outfit.fur), far), light, { core: 3 * k });

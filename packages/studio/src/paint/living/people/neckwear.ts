@@ -32,6 +32,31 @@ export function paintScarf(context: Context, { trunk, body }: Skeleton, colour: 
   );
 }
 
+/** Around the neck of who has no shoulders: one end hangs down before the breast. */
+export function paintNeckScarf(
+  context: Context,
+  [x, y, half]: readonly [x: number, y: number, half: number],
+  colour: Rgb,
+  { light }: Brush,
+): void {
+  const tones = tonesOf(colour);
+  const tail = tube(
+    [
+      [x + half * 0.42, y, half * 0.2],
+      [x + half * 0.5, y + half * 0.7, half * 0.22],
+      [x + half * 0.52, y + half * 1.4, half * 0.24],
+    ],
+    'cut',
+  );
+  fillModelled(context, tail, { ...tones, base: tones.shade, lit: tones.base }, light, { core: 1.5 });
+  const band = tube([
+    [x - half, y - half * 0.12, half * 0.22],
+    [x, y + half * 0.16, half * 0.26],
+    [x + half, y - half * 0.12, half * 0.22],
+  ]);
+  fillModelled(context, band, tones, light, { core: 2 });
+}
+
 /** Pleats of lace all around the neck. */
 export function paintRuff(context: Context, { trunk, body }: Skeleton, { light }: Brush): void {
   const k = body.limb;

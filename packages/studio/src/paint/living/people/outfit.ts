@@ -155,6 +155,8 @@ export interface Outfit {
   readonly padding?: number;
   /** It is no cloth but fur, without seams, cuffs and folds: its colour on arms and legs. */
   readonly fur?: Rgb;
+  /** The colour of a bird's thin legs below its feathers. */
+  readonly shanks?: Rgb;
   /** A machine: the colour of the plates on its body and limbs. */
   readonly plates?: Rgb;
   /** Its arms are wings, of this colour. */

@@ -18,7 +18,7 @@ import { paintArm, paintLeg } from './limbs.js';
 import type { LimbLook } from './limbs.js';
 import { paintMicStand } from './mic-stand.js';
 import { paintNeck } from './neck.js';
-import { paintNecklace, paintRuff, paintScarf } from './neckwear.js';
+import { paintNecklace, paintNeckScarf, paintRuff, paintScarf } from './neckwear.js';
 import type { Outfit } from './outfit.js';
 import { beastHead, headOf } from './person-head.js';
 import type { Age, Sex } from './proportions.js';
@@ -103,14 +103,14 @@ export function paintPerson(
     // a bird that is given something has its wings folded: one more of them is an arm
     if (attributes.has('hold-out') && !attributes.has('hands-full')) {
       own.paint(context, brush, skeleton);
-      if (outfit.scarf) paintScarf(context, skeleton, outfit.scarf, brush);
+      if (outfit.scarf) paintNeckScarf(context, own.neck(skeleton), outfit.scarf, brush);
       return;
     }
     const raised = near.arm.wrist[1] < skeleton.head[1];
     if (raised) paintRaised(context, skeleton, own.bounds(skeleton), look);
     else paintArm(context, skeleton, far.arm, true, look);
     own.paint(context, brush, skeleton);
-    if (outfit.scarf) paintScarf(context, skeleton, outfit.scarf, brush);
+    if (outfit.scarf) paintNeckScarf(context, own.neck(skeleton), outfit.scarf, brush);
     paintActLayer(context, acting, 'before', skeleton, look, attributes);
     paintPropsBefore(context, skeleton, outfit, look, poseName, () => {
       if (!raised) paintArm(context, skeleton, near.arm, false, look);

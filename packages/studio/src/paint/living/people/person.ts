@@ -34,13 +34,14 @@ export function sculptPerson({ pose: told, random, attributes }: Sitter, posture
   const sharing = attributes.has('shares') ? actOf(attributes) : undefined;
   // what was said first is done, whichever pose was found
   const act = posture ? sharing : (actOf(attributes) ?? (isAct(name) ? name : undefined));
-  const pose: FigurePose =
+  const stance: FigurePose =
     posture ??
     seenFromBehind(
       withPosture(act ? posed(act, name, attributes) : posedIn(name as PoseName, attributes), attributes),
       attributes,
     );
   const own = beast ? characterProportions(random.fork('build')) : proportionsOf(age, sex, random.fork('build'));
+  const pose = beast && act && actPoses[act].things?.some(({ roofs }) => roofs) ? besideHead(stance) : stance;
   // short legs on a bicycle are longer than beside it: else the bicycle would be a toy
   const body = beast && pose.pedals ? { ...own, thigh: own.thigh * 1.3, shin: own.shin * 1.3 } : own;
   const skeleton = poseFigure(body, pose);
@@ -124,6 +125,9 @@ export function sculptPerson({ pose: told, random, attributes }: Sitter, posture
     paint,
   };
 }
+
+/** The pole of a roof over a large head is beside that, in the hand, and not behind it. */
+const besideHead = (pose: FigurePose): FigurePose => ({ ...pose, farArm: { to: 'chest', ahead: 38, below: 4 } });
 
 /** Trousers of who is grown: short arms end above their pockets, and in a skirt a hand is a lump. */
 function hasPockets(wearer: Wearer): boolean {

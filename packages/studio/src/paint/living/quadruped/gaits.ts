@@ -62,6 +62,17 @@ export const gaits = {
     head: -4,
     tail: -40,
   },
+  /** Up on the hind legs, the forelegs in the air. */
+  rearing: {
+    nearFore: lifted(18, 54, -46, -70),
+    farFore: lifted(34, 72, -22, -50),
+    nearHind: planted(22, 44, 20, 10),
+    farHind: planted(36, 56, 36, 22),
+    rise: 46,
+    neck: 14,
+    head: 18,
+    tail: 18,
+  },
   grazing: {
     nearFore: planted(-6, -8, -7, -4),
     farFore: planted(12, 15, 12, 6),

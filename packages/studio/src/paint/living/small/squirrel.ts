@@ -12,6 +12,8 @@ export const squirrel: Drawable = createCreature({
   poses: [{ name: 'sitting', weight: 1 }],
   sculpt: () => ({
     bounds: { left: -62, right: 50, top: -104, bottom: 0 },
+    // the nut in its paws is the one it is said to have
+    draws: ['acorn', 'walnut'],
     paint(context, brush) {
       const base: Rgb = brush.colour ?? [188, 98, 50];
       const tones = tonesOf(base);

@@ -75,7 +75,8 @@ export function inside(guest: Guest): Item {
   if (is(concept, 'barred') && siblings === 1)
     return {
       ...item,
-      size: Math.min(size * 1.3, host.size * 0.75),
+      // who lies in a crib is no longer than that
+      size: Math.min(size * 1.3, host.size * 0.75, aspect > LYING ? (room * 0.98) / aspect : Infinity),
       x: left + room / 2,
       y: rim + depth,
       depth: host.depth + 0.002,
@@ -124,6 +125,8 @@ export function inside(guest: Guest): Item {
 }
 
 const isAlive = ({ drawable }: Item): boolean => drawable.kind === 'person' || drawable.kind === 'animal';
+/** Wider than high by so much, somebody lies. */
+const LYING = 1.4;
 /** So much of who sits in a bathtub is in the water. */
 const IN_WATER = 0.5;
 /** Metres: what comes out of a wall this high is over the heads of people. */

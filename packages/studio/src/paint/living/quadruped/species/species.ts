@@ -45,7 +45,7 @@ export interface Species {
 const wordsTable: Readonly<Record<string, readonly string[]>> = {
   running: ['galloping', 'chasing', 'racing', 'sprinting', 'playing'],
   walking: ['strolling', 'prowling', 'wandering', 'trotting'],
-  jumping: ['leaping', 'jump', 'rearing', 'pouncing'],
+  jumping: ['leaping', 'jump', 'pouncing'],
   grazing: ['eating', 'drinking'],
   howling: ['barking', 'singing'],
   sitting: ['seated', 'waiting'],
@@ -65,7 +65,7 @@ export function createSpecies(species: Species): Drawable {
     'running',
     'jumping',
     ...(species.sits ? ['pawing', 'sitting', 'begging'] : []),
-    ...(species.grazes ? ['grazing'] : []),
+    ...(species.grazes ? ['grazing', 'rearing'] : []),
     ...(species.howls ? ['howling', 'sniffing', 'digging'] : []),
     'lying',
     'sleeping',
@@ -78,6 +78,8 @@ export function createSpecies(species: Species): Drawable {
     words: [
       ...(words.get(name) ?? []),
       ...(name === 'upright' ? raising : []),
+      // what has hooves keeps its forelegs before it
+      ...(name === 'upright' && !species.grazes ? ['rearing'] : []),
       ...(name === 'lying' && !species.sits ? ['sitting', 'seated'] : []),
       ...(name === 'standing' && !species.grazes ? ['eating'] : []),
       ...(name === 'standing' && !species.howls ? ['howling', 'singing', 'shouting'] : []),
