@@ -29,6 +29,7 @@ export const viewCases: readonly MeaningCase[] = [
   meaning('a capybara made of voxels', { subjects: '1 capybara', look: 'voxel' }),
   meaning('a horse in Minecraft style', { subjects: '1 horse', look: 'voxel' }),
   meaning('the Mona Lisa with a frown', { subjects: '1 mona-lisa frowning', camera: 'close-up' }),
+  meaning('a triangle with a smiling face', { subjects: '1 triangle smiling' }),
   meaning('a dog at Mount Rushmore', { subjects: '1 dog', setting: 'mountains', features: 'rushmore' }),
   meaning('a street seen through a rainy window', { weather: 'rain', features: 'through-window' }),
   meaning('the moon seen through a telescope', { features: 'through-lens, huge-moon' }),

@@ -85,6 +85,10 @@ export const actionWords = vocabulary([
     { attribute: 'from-behind' },
   ],
   ['tossed about, tossed around, thrown about, tossed by the waves, buffeted by waves', { attribute: 'tossed' }],
+  [
+    'with a smile, with a smiling face, with a smiley face, with a happy face, with a happy expression',
+    { action: 'smiling' },
+  ],
   ['with a frown, with a sad face, with a sad expression, frowning', { action: 'frowning' }],
   ['made of voxels, made out of voxels, built of voxels, made from voxels, made of blocks', { look: 'voxel' }],
   ['sunken, shipwrecked', { attribute: 'sunken', implies: 'underwater' }],

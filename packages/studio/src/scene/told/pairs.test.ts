@@ -101,3 +101,15 @@ test('somebody near some trees is no toy beside them', async () => {
     }
   }
 });
+
+test('a horse and its cart go at a walk, unless something else is said of the horse', async () => {
+  for (const [prompt, word] of [
+    ['a horse and cart', 'walking'],
+    ['a donkey with a cart in a village', 'walking'],
+    ['a galloping horse and a carriage', 'running'],
+  ] as const) {
+    const { items } = staged(await understand(prompt), 3).scene;
+    const puller = items.find(({ drawable }) => drawable.kind === 'animal');
+    assert.ok(puller?.attributes.includes(word), `${prompt}: ${puller?.attributes.join()}`);
+  }
+});

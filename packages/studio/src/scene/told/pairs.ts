@@ -2,11 +2,14 @@ import { paintedAs } from '../../catalogue/records.js';
 import { is } from '../../catalogue/traits.js';
 import type { Brief, Subject } from '../../language/brief.js';
 import { isPeople } from './tableaux.js';
-import { isOfKind, withKind } from './edits.js';
+import { isOfKind, withKind, withWords } from './edits.js';
 
 /** Two that belong together: a horse and its cart, riders and their horses, a trophy and the case that is too small. */
 
-/** A horse and its cart: it is before it, and draws it. */
+/** What a horse does of which more is said. */
+const DOES = /^(?:standing|waiting|resting|sitting|lying|eating|grazing|drinking|running|trotting|galloping|rearing)$/;
+
+/** A horse and its cart: it is before it, and draws it at a walk, where nothing else is said of it. */
 export function hitched(brief: Brief): Brief {
   const horse = brief.subjects.findIndex(({ concept }) => isOfKind('animal', concept) && is(concept, 'led'));
   const cart = brief.subjects.findIndex(({ concept, count }) => count === 1 && isOfKind('vehicle', concept));
@@ -14,7 +17,8 @@ export function hitched(brief: Brief): Brief {
   const those = [horse, cart];
   const kept = brief.relations.filter(({ subject, object }) => !(those.includes(subject) && those.includes(object)));
   const drawn = { kind: 'pushing' as const, subject: horse, object: cart };
-  return { ...brief, told: [...brief.told, 'pulling'], relations: [...kept, drawn] };
+  const drawing: Brief = { ...brief, told: [...brief.told, 'pulling'], relations: [...kept, drawn] };
+  return withWords(drawing, horse, (own) => (own.some((word) => DOES.test(word)) ? own : ['walking', ...own]));
 }
 
 /** What does not fit into a suitcase is larger than it. */
