@@ -6,7 +6,8 @@ import { triangulate } from '../raster/delaunay.js';
 import { brightness, shrink, sizeOf } from '../raster/plane.js';
 import { paperTile, tileAt } from '../raster/texture.js';
 import { opaque } from './press/cut-out.js';
-import { focalLayers, layersOf } from './press/tone.js';
+import { setOff } from './press/set-off.js';
+import { focalLayers, heroLayers, layersOf, softShares } from './press/tone.js';
 
 interface Facets {
   /** How much coarser than usual, from 1. */
@@ -25,9 +26,18 @@ function createFacets(name: LookName, { coarse, lit, folded, faces }: Facets): L
     name,
     ink: false,
     sharp: true,
-    mapped: folded ? 'things' : false,
+    mapped: 'things',
     ...(faces && { faces }),
-    finish: (finish) => facet(finish, coarse, lit, folded ? layFlat(finish) : undefined),
+    finish(finish) {
+      const { painting, pixels } = finish;
+      const flat = folded ? layFlat(finish) : undefined;
+      const map = layersOf(finish);
+      const heroes = heroLayers(map);
+      setOff(pixels, map, heroes, painting.width, painting.height);
+      const drawn = pixels.slice();
+      const faceted = facet(finish, coarse, lit, flat);
+      return painting.map ? drawnIn(faceted, drawn, softShares(map, heroes, painting.width, painting.height)) : faceted;
+    },
   };
 }
 
@@ -35,6 +45,18 @@ export const lowPoly = createFacets('low-poly', { coarse: 1, lit: 3.5, faces: { 
 
 /** Folded paper: few large facets with light creases, each turned to the light in its own way. */
 export const origami = createFacets('origami', { coarse: 0.95, lit: 19, folded: true, faces: { calm: 0.6 } });
+
+/** How much of the drawing itself is seen on the facets of a thing: a thin leg or an eye is smaller than one. */
+const DRAWN = 0.4;
+
+function drawnIn(faceted: Uint8ClampedArray, drawn: Uint8ClampedArray, about: ArrayLike<number>): Uint8ClampedArray {
+  for (let pixel = 0, byte = 0; byte < faceted.length; pixel++, byte += 4) {
+    const share = DRAWN * (about[pixel] as number);
+    for (let channel = byte; channel < byte + 3; channel++)
+      faceted[channel] = (faceted[channel] as number) * (1 - share) + (drawn[channel] as number) * share;
+  }
+  return faceted;
+}
 
 /** Only what the picture is about is folded: all behind it becomes plain paper. Tells for a place whether it is folded. */
 function layFlat(finish: Finish): (x: number, y: number) => boolean {

@@ -8,6 +8,7 @@ import type { Random } from '../paint/kit/random.js';
 import type { FacePrint, Look } from './look.js';
 import { eachOfFace, headsOf } from './press/faces.js';
 import type { Face } from './press/faces.js';
+import { setOff } from './press/set-off.js';
 import { heroLayers, layersOf } from './press/tone.js';
 
 interface Pieces {
@@ -29,13 +30,16 @@ interface Pieces {
   /** A face is painted on a piece of its own: a joint across it would be a wound. */
   readonly wholeFaces?: true;
   /** What the picture is about is drawn on its pieces, and its joints are faint: what is finer than a piece would be lost. */
-  readonly drawnOn?: true;
+  readonly drawnOn?: Drawn;
   /** How small faces are printed again. */
   readonly faces?: FacePrint;
 }
 
 /** How much is seen of what is drawn on pieces, and of the joints between these. */
-const DRAWN = { through: 0.78, joint: 0.42 } as const;
+interface Drawn {
+  readonly through: number;
+  readonly joint: number;
+}
 
 /** How much of a painted face is seen. */
 const PAINTED = 0.92;
@@ -53,6 +57,7 @@ function createPieces(name: LookName, pieces: Pieces): Look {
       const { width, height } = painting;
       const map = layersOf(finish);
       const { index } = map;
+      setOff(pixels, map, heroLayers(map), width, height);
       const side = Math.min(width, height) / pieces.across;
       const grid = layOut(width, height, side, pieces.stray, scene.random.fork('pieces'));
       const owner = assign(
@@ -225,21 +230,21 @@ function paint(
   width: number,
   height: number,
   joint: number,
-  { jointColour, saturation, contrast, variety }: Pieces,
+  { jointColour, saturation, contrast, variety, drawnOn = { through: 0, joint: 1 } }: Pieces,
 ): void {
   const leads = jointsOf(owner, width, height, joint);
   for (let y = 0, pixel = 0; y < height; y++) {
     for (let x = 0; x < width; x++, pixel++) {
       const own = owner[pixel] as number;
       const drawn = isDrawn(pixel);
-      const lead = (leads[pixel] as number) * (drawn ? DRAWN.joint : 1);
+      const lead = (leads[pixel] as number) * (drawn ? drawnOn.joint : 1);
       const byte = pixel * 4;
       if (lead >= 1) {
         pixels.set(jointColour, byte);
         continue;
       }
       const at = own * 4;
-      const through = Math.max(throughs[own] as number, drawn ? DRAWN.through : 0);
+      const through = Math.max(throughs[own] as number, drawn ? drawnOn.through : 0);
       const grey =
         (colours[at] as number) * 0.3 + (colours[at + 1] as number) * 0.59 + (colours[at + 2] as number) * 0.11;
       const lift = (((own * 2654435761) >>> 8) / 16777215 - 0.5) * 2 * variety + (grey - 128) * contrast;
@@ -287,7 +292,7 @@ export const stainedGlass = createPieces('stained-glass', {
   variety: 16,
   through: 0.3,
   wholeFaces: true,
-  drawnOn: true,
+  drawnOn: { through: 0.78, joint: 0.42 },
 });
 
 /** Little stones in mortar. */
@@ -301,5 +306,6 @@ export const mosaic = createPieces('mosaic', {
   contrast: 0.34,
   variety: 30,
   through: 0.08,
+  drawnOn: { through: 0.5, joint: 0.62 },
   faces: { calm: 0.7 },
 });

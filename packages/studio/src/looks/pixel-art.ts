@@ -2,6 +2,8 @@ import { dominantColours } from '../finish/dominant.js';
 import { fromOklab, toOklab } from '../paint/kit/colour.js';
 import type { Lab, Rgb } from '../paint/kit/colour.js';
 import type { Look } from './look.js';
+import { setOff } from './press/set-off.js';
+import { heroLayers, layersOf } from './press/tone.js';
 
 const COLOURS = 24;
 /** Thresholds of ordered dithering, 4 × 4. */
@@ -12,9 +14,12 @@ export const pixelArt: Look = {
   name: 'pixel-art',
   ink: false,
   sharp: true,
-  mapped: false,
-  finish({ painting, pixels }) {
+  mapped: 'things',
+  finish(finish) {
+    const { painting, pixels } = finish;
     const { width, height } = painting;
+    const map = layersOf(finish);
+    setOff(pixels, map, heroLayers(map), width, height);
     const cell = Math.max(3, Math.round(Math.min(width, height) / 72));
     const columns = Math.ceil(width / cell);
     const rows = Math.ceil(height / cell);

@@ -1,5 +1,7 @@
 import type { Rgb } from '../paint/kit/colour.js';
 import type { Look } from './look.js';
+import { setOff } from './press/set-off.js';
+import { heroLayers, layersOf } from './press/tone.js';
 
 /** How many blocks the shorter side has. */
 const BLOCKS = 56;
@@ -12,9 +14,12 @@ export const voxel: Look = {
   name: 'voxel',
   ink: false,
   sharp: true,
-  mapped: false,
-  finish({ painting, pixels }) {
+  mapped: 'things',
+  finish(finish) {
+    const { painting, pixels } = finish;
     const { width, height } = painting;
+    const map = layersOf(finish);
+    setOff(pixels, map, heroLayers(map), width, height);
     const side = Math.max(6, Math.round(Math.min(width, height) / BLOCKS));
     const edge = Math.max(1, Math.round(side / 9));
     const result = new Uint8ClampedArray(pixels.length);

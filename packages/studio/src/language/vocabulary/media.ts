@@ -13,6 +13,11 @@ const STUFFS =
 export const media: readonly (readonly [said: RegExp, meant: string])[] = [
   // "a fox in the snow, crayon": what stands last, alone and without an article, is what it is drawn with
   [/(?<=, ?)(crayon|chalk|pen hatching|marker)\W*$/gi, '$1 drawing'],
+  // the board is what it is drawn on
+  [
+    /\bchalk (drawing|sketch|picture|art|illustration) of ([^.,]+?) on (?:an?|the) (?:(?:old|large|black|green|school) )?(?:blackboard|chalkboard|slate|board)(?=[.,]|$)/gi,
+    'chalk $1 of $2',
+  ],
   [/(?<=, ?)(graffiti|spray paint)\W*$/gi, '$1 art'],
   // the wall is what it is sprayed on: no place, and nobody stands there
   [

@@ -265,6 +265,13 @@ describe('what became of a thing', () => {
     assert.ok(share({ data }, isDark) > 0.012, 'eyes');
   });
 
+  it('has air around it where it glows: the glow has no outline of its own', () => {
+    for (const concept of ['sword', 'key', 'mushroom']) {
+      const [plain, glowing] = [pixelsOf(thing(concept)), pixelsOf(become(concept, 'glowing'))];
+      assert.ok(share(glowing, isSolid) < share(plain, isSolid) + 0.04, concept);
+    }
+  });
+
   it('whoever lives neither melts nor breaks', () => {
     assert.equal(become('horse', 'broken', 'melting'), thing('horse'));
   });

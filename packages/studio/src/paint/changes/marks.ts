@@ -190,13 +190,16 @@ function growThorns(context: Context, _aspect: number, { picture, size, colourAt
 }
 
 /** Its own light around it. */
+/** Lighter than half it is air before what is behind: no line goes around it where things are outlined. */
+const HALO = 0.36;
+
 function paintHalo(context: Context, aspect: number, { picture, size, colourAt }: Shown): void {
   const own = colourAt(picture.width / 2, size * 0.5) ?? ([255, 226, 150] as const);
   const light = mix(lighten(own, 0.25), [255, 236, 170], 0.55);
   const reach = Math.max(aspect, 1) / 2 + 0.36;
   const glow = context.createRadialGradient(0, -0.5, reach * 0.25, 0, -0.5, reach);
-  glow.addColorStop(0, css(light, 0.85));
-  glow.addColorStop(0.5, css(light, 0.4));
+  glow.addColorStop(0, css(light, HALO));
+  glow.addColorStop(0.5, css(light, HALO * 0.6));
   glow.addColorStop(1, css(light, 0));
   context.fillStyle = glow;
   context.fillRect(-reach, -0.5 - reach, reach * 2, reach * 2);

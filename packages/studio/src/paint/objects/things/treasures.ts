@@ -145,7 +145,7 @@ export const sword: Drawable = {
     );
     pen.oval(0, -0.96, 0.04, 0.038, pen.ball(gold, 0, -0.96, 0.04, 1.2));
     pen.oval(0, -0.96, 0.016, 0.016, pen.ball(hex('#b82f45'), 0, -0.96, 0.016, 1.4));
-    if (has(brush, 'glowing', 'magic', 'magical', 'flaming')) pen.glow(0, -0.4, 0.34, tone(steel, 2), 0.5);
+    if (has(brush, 'glowing', 'magic', 'magical', 'flaming')) pen.glow(0, -0.4, 0.34, tone(steel, 2), 0.2);
   },
   overhang: 0.3,
 };
