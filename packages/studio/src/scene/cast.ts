@@ -98,7 +98,7 @@ export function castOf(
 /** What has a form of its own lies all the same: a broad sword, a square cushion, a round badge; unless it is drawn so. */
 const liesThough = (concept: string, brief: Brief): boolean =>
   (isProse(brief) && is(concept, 'lies')) ||
-  (!liesFlat(concept) && (['board', 'flat', 'cushion'] as const).some((trait) => is(concept, trait)));
+  (!liesFlat(concept) && (['board', 'flat', 'cushion', 'book'] as const).some((trait) => is(concept, trait)));
 
 const wornBy = ({ subjects }: Brief, index: number): readonly string[] =>
   subjects[index]?.wears?.map(({ what }) => what) ?? [];

@@ -54,3 +54,22 @@ test('a mirror that hangs nowhere is on a stand, and beside a chair before a wal
   for (const item of await firstOf('a mirror next to a chair'))
     assert.ok(item.standsOn === 'nothing' && item.y < HEIGHT * 0.7, `${item.y}`);
 });
+
+test('a rose lies on a piano, a violin on a chair, a surfboard on the roof of a car', async () => {
+  for (const prompt of ['a rose on a piano', 'a violin on a chair', 'a surfboard on a car'])
+    for (const { drawable } of await firstOf(prompt))
+      assert.ok(drawable.aspect > 1.8, `${prompt}: ${drawable.aspect.toFixed(2)}`);
+});
+
+test('who slices meat has the knife in hand, and none is on the floor', async () => {
+  const brief = await understand('a chef slicing meat with a knife');
+  for (const seed of SEEDS) {
+    const { items } = staged(brief, seed).scene;
+    assert.ok(!items.some(({ drawable, standsOn }) => drawable.concept === 'knife' && standsOn === 'ground'));
+  }
+});
+
+test('a book of another form lies on its back', async () => {
+  for (const prompt of ['a pentagonal book and a cup', 'a triangular notebook and a vase'])
+    for (const { drawable } of await firstOf(prompt)) assert.ok(drawable.aspect > 1.5, `${prompt}: ${drawable.aspect}`);
+});

@@ -1,6 +1,7 @@
 import { offerOf } from '../catalogue/affordances.js';
 import { paintedAs, recordOf } from '../catalogue/records.js';
 import { indoorSettings } from '../catalogue/settings.js';
+import type { Shape } from '../catalogue/shapes.js';
 import { SIDEWAYS } from '../catalogue/relations.js';
 import { is, isNaturally } from '../catalogue/traits.js';
 import type { Brief } from '../language/brief.js';
@@ -35,6 +36,15 @@ const restful: ReadonlySet<string> = new Set([
 const [MOST, MOST_ON_DISH] = [4, 12];
 /** So arranged they still lie each by itself: a pair of scissors, a cluster of carrots. */
 const LOOSE: ReadonlySet<string> = new Set(['pair', 'bunch', 'scattered', 'crowd']);
+const SOLIDS: ReadonlySet<Shape> = new Set([
+  'cylindrical',
+  'conical',
+  'cubic',
+  'pyramidal',
+  'spherical',
+  'tall',
+  'wide',
+]);
 /** Where one looks at a wall, or nothing has a ground to lie on. */
 const GROUNDLESS: ReadonlySet<string> = new Set(['flat-lay', 'wall', 'sky', 'space']);
 /** Narrower than this a thing has a side to lie on. */
@@ -104,16 +114,15 @@ const [LONG_AND_FLAT, BROAD_SEEN, BROAD_ASLANT] = [0.75, 0.54, 0.12];
 /** What has a foot and a head would seem to stand so: its head is far to the side. */
 const [HEADED_SEEN, HEADED_ASLANT] = [0.42, 0.36];
 
-/** Of two of them, one behind the other, less is seen of each. */
-const [GLOVE_SEEN, PAIR_SEEN] = [0.5, 0.3];
+/** On a table at the height of our eyes less is seen of each. */
+const [GLOVE_SEEN, LOW_SEEN] = [0.46, 0.3];
 
 /** Nearly as broad as long, and lying: a coin, a glove, a slice of toast with its rind. */
-export function laidBroad(drawable: Drawable): Drawable {
+export function laidBroad(drawable: Drawable, low = false): Drawable {
   const { concept, kind } = drawable;
   if (kind === 'food' && is(concept, 'board')) return asSlice(drawable);
   // seen over its cuff a hand would seem to reach out of the table
-  if (is(concept, 'fingered'))
-    return flattened(drawable, drawable.aspect > 1 ? PAIR_SEEN : GLOVE_SEEN, BROAD_ASLANT, true);
+  if (is(concept, 'fingered')) return flattened(drawable, low ? LOW_SEEN : GLOVE_SEEN, BROAD_ASLANT, true);
   return isNaturally(concept, 'round')
     ? flattened(drawable, BROAD_SEEN, 0)
     : flattened(drawable, HEADED_SEEN, HEADED_ASLANT);
@@ -199,7 +208,13 @@ const [CRUSHED, SQUASHED] = [new Set<Drawable['kind']>(['object', 'food', 'vehic
 const isStrung = ({ concept, aspect, height }: Drawable): boolean =>
   is(concept, 'instrument') && aspect < LONG && height < 1.4;
 
-const isBed = (host: string): boolean => is(host, 'couch') || recordOf(host)?.fitted?.includes('blanket') === true;
+const isVehicle = (host: string): boolean => {
+  const drawing = paintedAs(host);
+  return drawing?.kind === 'vehicle' && drawing.habitat === 'ground';
+};
+
+/** So much is seen of what lies as high as our eyes. */
+const ON_ROOF = 0.3;
 
 /** Clothes that nobody wears, on a table, a bed or a chair: on their hem they would stand. What bears something shows it. */
 const isFolded = ({ concept }: Drawable, brief: Brief, index: number): boolean =>
@@ -282,6 +297,15 @@ const isFurnished = (host: string): boolean => {
   return !vessel && (flat === true || set === true || top !== undefined || seat !== undefined || is(host, 'flat'));
 };
 
+/** Nor from a piano or a tombstone: what is large, and neither worn nor hung up nor filled. */
+function isSolid(host: string): boolean {
+  const drawing = paintedAs(host);
+  const { vessel, mouth } = offerOf(host);
+  const other = (['garment', 'hung', 'potted', 'wall', 'many'] as const).some((trait) => is(host, trait));
+  return drawing?.kind === 'object' && drawing.height > CUT_ON && !vessel && !mouth && !other;
+}
+const CUT_ON = 0.5;
+
 /** In quarter turns: what lies by nature and is drawn with one end higher than this is laid down. */
 const TILTED = 0.15;
 const isDish = (host: string): boolean => {
@@ -324,7 +348,7 @@ export function laidDown(drawable: Drawable, brief: Brief, index: number): Drawa
   const lies = ({ kind, subject, object }: Brief['relations'][number]): boolean =>
     kind === 'on' && (subject === index || (object === index && !low));
   // "violins lying on the floor": what is long and said to lie does so, unless it is somebody
-  const { attributes = [] } = brief.subjects[index] ?? {};
+  const { attributes = [], shape } = brief.subjects[index] ?? {};
   const still = drawable.kind === 'object' || isCutFlower(drawable);
   const said =
     attributes.includes('lying') && still && offerOf(concept).alive !== true && brief.camera !== 'from-above';
@@ -343,12 +367,18 @@ export function laidDown(drawable: Drawable, brief: Brief, index: number): Drawa
   // on dry land a fish lies on its side, and does not stand on its fins
   if (carrier && isFishOnLand(drawable, brief)) return flattened(drawable, ON_ITS_SIDE, BROAD_ASLANT);
   const level = offerOf(host).laid === true || is(host, 'table-cover');
-  if (carrier && isCutFlower(drawable) && isFurnished(host) && mayLie(brief, index)) return cut(drawable);
+  if (carrier && isCutFlower(drawable) && (isFurnished(host) || isSolid(host)) && mayLie(brief, index))
+    return cut(drawable);
   if (isCutFlower(drawable) && isAmongThings(brief, index) && mayLie(brief, index)) return cut(drawable);
   const onTable = carrier !== undefined && brief.camera !== 'from-above' && level;
-  const onBed = carrier !== undefined && isBed(host);
-  if ((onTable || onBed) && isStrung(drawable) && mayLie(brief, index)) return flattened(drawable);
+  const resting = carrier !== undefined && brief.camera !== 'from-above';
+  if (resting && isStrung(drawable) && isFurnished(host) && mayLie(brief, index)) return flattened(drawable);
+  // a surfboard goes by car lying on its roof
+  if (resting && is(concept, 'mounted') && isVehicle(host) && mayLie(brief, index))
+    return flattened(drawable, ON_ROOF, BROAD_ASLANT);
   if (carrier && isFolded(drawable, brief, index) && isFurnished(host)) return folded(drawable);
+  const cornered = is(concept, 'book') && shape !== undefined && !SOLIDS.has(shape);
+  if (cornered && mayLie(brief, index)) return flattened(drawable, BROAD_SEEN, 0);
   // eyes as high as a table see little of the face of what lies on it
   const faceUp = !is(concept, 'flat') || aspect > UPRIGHT;
   if (is(concept, 'book') && onTable && faceUp && mayLie(brief, index)) return seenFromLow(drawable);
@@ -364,7 +394,8 @@ export function laidDown(drawable: Drawable, brief: Brief, index: number): Drawa
   )
     return is(concept, 'fingered') || isNaturally(concept, 'round') ? laidBroad(drawable) : laid(drawable);
   // a map or a postcard would stand on its edge there
-  if (carrier && isFurnished(host) && isBroadAndFlat(drawable) && mayLie(brief, index)) return laidBroad(drawable);
+  if (carrier && isFurnished(host) && isBroadAndFlat(drawable) && mayLie(brief, index))
+    return laidBroad(drawable, onTable);
   if (carrier && is(concept, 'flat') && drawable.spread && aspect < BROADER && mayLie(brief, index))
     return squashed(drawable, SAT_ON);
   // an egg is poured, and lies on whatever it is on

@@ -107,7 +107,10 @@ export const plannedFood = painted('food', 'tabletop', {
   bagel: { height: 0.085, shapes: ['round'], traits: ['baked'] },
   pretzel: { height: 0.09, shaped: { tall: 'pretzel-twist', oblong: 'pretzel-twist' }, traits: ['baked', 'flat'] },
   waffle: { words: 'belgian waffle', height: 0.08, traits: ['baked'] },
-  steak: { words: 'beef steak, grilled meat, cut of meat, filet mignon', height: 0.09 },
+  steak: {
+    words: 'meat, raw meat, piece of meat, slab of meat, beef steak, grilled meat, cut of meat, filet mignon',
+    height: 0.09,
+  },
   bacon: {
     words: 'bacon strips, strip of bacon, strips of bacon, slice of bacon, rasher of bacon',
     height: 0.06,

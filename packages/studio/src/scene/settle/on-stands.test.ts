@@ -55,3 +55,14 @@ test('a clothes rail is within the frame', async () => {
     }
   }
 });
+
+test('a painting in the open is on an easel, whatever is beside it', async () => {
+  for (const seed of SEEDS) {
+    const { scene } = staged(await understand('a pig on side of a painting'), seed);
+    const painting = scene.items.find(({ drawable }) => drawable.concept === 'painting');
+    assert.ok(
+      scene.setting === 'studio' || (painting && painting.drawable.height > 1.3),
+      `${painting?.drawable.height}`,
+    );
+  }
+});

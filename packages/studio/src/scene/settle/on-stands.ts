@@ -20,7 +20,7 @@ export function onStands(scene: Scene, items: readonly Item[], edges: readonly E
   if (LAID.has(scene.setting) || scene.brief.look === 'sticker' || scene.brief.look === 'logo') return items;
   if (scene.brief.camera === 'from-above' || scene.brief.camera === 'close-up') return items;
   // what others are on or at is where it was put for them
-  const hosts = new Set(edges.map(({ host }) => host));
+  const hosts = new Set(edges.filter(({ kind }) => !SIDEWAYS.has(kind)).map(({ host }) => host));
   let sold = 0;
   let smaller = 1;
   /** By the garment that carries something: where that goes with it. */

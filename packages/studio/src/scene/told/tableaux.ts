@@ -1,7 +1,7 @@
 import { paintedAs } from '../../catalogue/records.js';
 import { is } from '../../catalogue/traits.js';
 import { actsOfTwo } from '../../catalogue/acts-of-two.js';
-import { acts, actWith, isActName } from '../../catalogue/acts.js';
+import { belongsTo, acts, actWith, isActName } from '../../catalogue/acts.js';
 import type { ActName } from '../../catalogue/acts.js';
 import type { Brief, Subject } from '../../language/brief.js';
 import { MOST, isPeople, namesOfMembers, thingsOf } from './tableau.js';
@@ -166,6 +166,9 @@ function ofBand(people: readonly People[]): Tableau | undefined {
   return { name: 'band-heard', first: band.index, members: [...members, ...listeners], joined: [crowd.index] };
 }
 
+const isGameTable = ({ concept }: Subject): boolean =>
+  belongsTo('table-tennis', concept) && !belongsTo('tennis', concept);
+
 /** Several who play one game are one match. */
 function ofMatch(people: readonly People[], brief: Brief): Tableau | undefined {
   const gameOf = ({ subject, act }: People): ActName | undefined =>
@@ -174,8 +177,10 @@ function ofMatch(people: readonly People[], brief: Brief): Tableau | undefined {
       : act === undefined
         ? subject.attributes.map((word) => gameOfTrade.get(word)).find((game) => game !== undefined)
         : undefined;
-  const game = people.map(gameOf).find((each) => each !== undefined);
-  const players = people.filter((each) => game !== undefined && gameOf(each) === game);
+  const named = people.map(gameOf).find((each) => each !== undefined);
+  const players = people.filter((each) => named !== undefined && gameOf(each) === named);
+  // whatever it was called, who has tables for it plays it at one, and no net stands in the room
+  const game = named === 'tennis' && brief.subjects.some(isGameTable) ? 'table-tennis' : named;
   const members = players.flatMap(({ subject }) => namesOfMembers(subject)).slice(0, MOST);
   const [first] = players;
   if (!game || !first || members.length < 2) return undefined;
