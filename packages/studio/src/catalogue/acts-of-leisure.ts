@@ -129,6 +129,7 @@ export const leisureActs = {
   },
   bowing: { words: 'bowing, taking a bow, curtsying' },
   petting: { words: 'petting, stroking, brushing, grooming, feeding' },
+  scattering: { words: 'scattering grain, scattering seed, scattering seeds, scattering bread crumbs' },
   patting: { words: 'patting' },
   'patting-low': { words: 'patting its back' },
   'patting-nose': { words: 'patting its nose' },

@@ -2,11 +2,11 @@ import { createCanvas } from '@napi-rs/canvas';
 import { offerOf } from '../../catalogue/affordances.js';
 import { is } from '../../catalogue/traits.js';
 import type { Brush, Drawable } from '../drawable.js';
-import { css, hex } from '../kit/colour.js';
+import { css, hex, mix } from '../kit/colour.js';
 import type { Rgb } from '../kit/colour.js';
 import { fillForm } from '../kit/form.js';
 import type { Context } from '../kit/shapes.js';
-import { paintHeadOf } from '../living/fable.js';
+import { coatOf, paintHeadOf } from '../living/fable.js';
 import type { HeadSpot } from '../living/fable.js';
 import { mainColour } from '../objects/parts/tone.js';
 import { pixelsOf, repainted, sketch } from './sketch.js';
@@ -38,7 +38,7 @@ export function grafted(drawable: Drawable, model: Drawable, headOf: (drawable: 
     ...drawable,
     overhang: Math.max(drawable.overhang ?? 0.05, reach),
     paint(context, brush) {
-      drawable.paint(context, brush);
+      drawable.paint(context, isAlive(drawable) && isAlive(model) ? inOneCoat(drawable, model, brush) : brush);
       context.save();
       context.translate(x, y);
       if (isAlive(model)) {
@@ -53,6 +53,16 @@ export function grafted(drawable: Drawable, model: Drawable, headOf: (drawable: 
       context.restore();
     },
   };
+}
+
+/** How much of the coat of whose head it has is in that of the body: else the head would be a mask. */
+const ONE_COAT = 0.75;
+
+function inOneCoat(drawable: Drawable, model: Drawable, brush: Brush): Brush {
+  if (brush.colour !== undefined || model.kind !== 'animal' || drawable.kind !== 'animal') return brush;
+  const plain = plainly(brush);
+  const colour = mix(coatOf(drawable, plain).coat, coatOf(model, plain).coat, ONE_COAT);
+  return { ...brush, colour };
 }
 
 /** A thing with a picture of another on it: a vase with pandas. */

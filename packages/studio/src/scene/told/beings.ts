@@ -40,7 +40,10 @@ export function fed(brief: Brief): Brief {
     return feeds && animal?.action === undefined && is(animal?.concept, 'feathered');
   });
   if (!found) return brief;
-  return withWords(brief, found.object, (own) => [...own, 'standing']);
+  const landed = withWords(brief, found.object, (own) => [...own, 'standing']);
+  // nobody's hand is in them
+  if (!/\bfeed(?:s|ing)?\b|\bfed\b/i.test(brief.prompt)) return landed;
+  return withWords(landed, found.subject, (own) => ['scattering', ...own.filter((word) => word !== 'petting')]);
 }
 
 /** Metres: to what is lower one kneels, or bends down. */
@@ -202,7 +205,7 @@ export function fought(brief: Brief): Brief {
   );
 }
 
-const TENDER: ReadonlySet<string> = new Set(['kissing', 'hugging']);
+const TENDER: ReadonlySet<string> = new Set(['kissing', 'hugging', 'petting']);
 
 /** A child whom somebody carries is in their arms, and so is a baby whom they kiss or hug: beside them it reaches the knee. */
 export function inArms(brief: Brief): Brief {

@@ -84,9 +84,25 @@ export function fedWith(brief: Brief): Brief {
     const small = thing !== undefined && (isOfKind('food', thing.concept) || isOfKind('object', thing.concept));
     return kind === 'holding' && small && eater !== undefined && feederOf(brief, subject) !== undefined;
   });
-  const feeder = found && feederOf(brief, found.subject);
-  if (!found || feeder === undefined) return brief;
+  if (!found) return fedFromHand(brief);
+  const feeder = feederOf(brief, found.subject);
+  if (feeder === undefined) return brief;
   const held = withRelation(brief, found, { ...found, subject: feeder });
+  return withWords(held, feeder, (own) => ['offering', ...own.filter((word) => word !== 'petting')]);
+}
+
+/** "Feeding a horse an apple": what nothing else is said of is what it gets. */
+function fedFromHand(brief: Brief): Brief {
+  const { subjects, relations } = brief;
+  const alone = (index: number): boolean =>
+    !relations.some(({ subject, object }) => subject === index || object === index);
+  const eater = subjects.findIndex(({ concept, count }, index) => {
+    return count === 1 && isOfKind('animal', concept) && feederOf(brief, index) !== undefined;
+  });
+  const feeder = feederOf(brief, eater);
+  const food = subjects.findIndex(({ concept }, index) => index > eater && alone(index) && isOfKind('food', concept));
+  if (eater < 0 || food < 0 || feeder === undefined) return brief;
+  const held = { ...brief, relations: [...relations, { kind: 'holding' as const, subject: feeder, object: food }] };
   return withWords(held, feeder, (own) => ['offering', ...own.filter((word) => word !== 'petting')]);
 }
 

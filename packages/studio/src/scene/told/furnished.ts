@@ -17,6 +17,7 @@ import { costumed, onTheirWearers, sculpted } from './figures.js';
 import { settleSeats, watched } from './places.js';
 import { putToBed } from './asleep.js';
 import { atOneTable, mountedEach, onTheirOwnMount } from './rides.js';
+import { oneEach } from './one-each.js';
 import { settleStreams } from './streams.js';
 
 /** What a brief tells without saying it, one matter after the other; later ones rely on earlier ones. */
@@ -34,6 +35,7 @@ const MATTERS: readonly ((brief: Brief) => Brief)[] = [
   netted,
   onItsBack,
   byTurns,
+  oneEach,
   putToBed,
   inHouse,
   settleLaps,

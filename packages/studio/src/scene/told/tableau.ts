@@ -23,7 +23,13 @@ export const MOST = 6;
 export const ON_A_COUCH = 10;
 export const ON_A_BENCH = 5;
 /** What those do who sit beside each other. */
-export const BENCHED: ReadonlySet<string> = new Set<ActName>(['petting', 'hugging', 'talking', 'laughing']);
+export const BENCHED: ReadonlySet<string> = new Set<ActName>([
+  'petting',
+  'scattering',
+  'hugging',
+  'talking',
+  'laughing',
+]);
 /** What is no word for who somebody is: the scene decides how they sit and stand. */
 const UNSAID = new Set('sitting standing walking running playing looking working fighting holding-hands'.split(' '));
 

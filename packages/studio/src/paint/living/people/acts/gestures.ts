@@ -92,6 +92,23 @@ export const gesturePoses = {
     },
     face: 'joy',
   },
+  /** A handful after the other for the birds on the ground, out of the bag in the other hand. */
+  scattering: {
+    body: { ...turned, lean: 10 },
+    arms: {
+      farArm: { to: 'belly', ahead: 42, below: -2 },
+      nearArm: { to: 'belly', ahead: 16, below: -6 },
+      farArmBefore: true,
+      farHand: 'open',
+      nearHand: 'grip',
+      nod: 12,
+    },
+    things: [
+      { thing: 'feed-bag', at: 'near' },
+      { thing: 'grains', at: 'far', layer: 'over' },
+    ],
+    face: 'smile',
+  },
   /** A tall animal is stroked by who stands beside it. */
   patting: {
     body: { ...turned, lean: 4 },

@@ -29,6 +29,19 @@ const waves = (x: number, y: number, step: number, rows: number, wide: number): 
 
 /** What hands hold, drawn around the grip. Ahead of the figure is to the right. */
 export const handThings = {
+  'feed-bag': [
+    form([206, 178, 128], [-11, -6], [11, -6], [13, 14], [9, 22], [-9, 22], [-13, 14]),
+    form([150, 118, 76], [-11, -6], [0, -9], [11, -6], [0, -3]),
+  ],
+  grains: [
+    [6, 8],
+    [10, 18],
+    [14, 30],
+    [11, 42],
+    [17, 50],
+    [20, 64],
+    [15, 72],
+  ].map(([x, y]) => disc([226, 176, 84], x as number, y as number, 1.7)),
   book: [
     plane(main([176, 72, 60]), [-15, -15], [0, -11], [0, 8], [-15, 4]),
     plane(main([156, 60, 52]), [0, -11], [15, -15], [15, 4], [0, 8]),
