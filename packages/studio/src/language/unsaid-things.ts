@@ -211,6 +211,9 @@ export function putInVase(draft: BriefDraft, setting: Setting | undefined, catal
   draft.subjects.push({ ...plainSubject(entry.concept, entry.concept, 1), entry, weight: 0.4 });
 }
 
+/** Metres from which on a building towers over whoever is there. */
+const TOWER = 30;
+
 /** "sailing at dusk" has a boat though none is named. */
 export function addBrought(draft: BriefDraft, catalogue: Catalogue): void {
   for (const { concept, attributes, count = 1 } of draft.brought) {
@@ -221,7 +224,10 @@ export function addBrought(draft: BriefDraft, catalogue: Catalogue): void {
     // boats that race: they do it, and nobody runs beside them
     const done =
       is(concept, 'person') && draft.subjects.some((one) => attributes?.some((word) => one.attributes.has(word)));
-    if (!entry || there || done || (draft.paragraph && draft.subjects.length > 0)) continue;
+    // a tower over a bustling city is looked at for itself: beside it people in its park would be as high as a third of it
+    const towers =
+      is(concept, 'person') && draft.subjects.some((one) => one.entry?.kind === 'building' && one.entry.height > TOWER);
+    if (!entry || there || done || towers || (draft.paragraph && draft.subjects.length > 0)) continue;
     const driver = draft.subjects.findIndex(
       (one) => isPerson(one) && one.attributes.has('driving') && entry.kind === 'vehicle',
     );

@@ -150,3 +150,33 @@ test('before boots as high as it no hut is seen', () => {
     assert.deepEqual([...concepts(scene)], ['boots']);
   }
 });
+
+test('what is mostly hidden behind a row of others is left out; what carries others that stay, is not', async () => {
+  const desk = await understand(
+    "On a smooth, polished wooden desk, there are five small square-shaped power converters neatly placed beside each other. Behind them, two round pink erasers lie on the wood, slightly showing signs of use. The desktop is bathed in the warm glow of the room's lighting.",
+  );
+  const breakfast = await understand(
+    'A clear glass filled with orange juice sits to the right of a white ceramic plate, which cradles two slices of golden-brown toast spread with melting butter. The plate and glass are positioned on a light wooden table, with a patterned napkin folded neatly beside them.',
+  );
+  for (const seed of SEEDS) {
+    assert.ok(!concepts(staged(desk, seed).scene).has('eraser'));
+    const { scene } = staged(breakfast, seed);
+    const toast = scene.items.filter(({ subject }) => brief(scene, subject) === 'toast');
+    assert.ok(toast.every(({ standsOn }) => standsOn === 'item'));
+  }
+
+  function brief(scene: Scene, subject: number | undefined): string | undefined {
+    return scene.brief.subjects[subject ?? -1]?.concept;
+  }
+});
+
+test('the fire of a room burns in its fireplace, and nobody stands at the foot of a tower over a bustling city', async () => {
+  const room = await understand(
+    'A rabbit wearing glasses reads a newspaper in a cosy living room, where a fire burns in the fireplace and a clock ticks on the mantel.',
+  );
+  const tower = await understand('The tall skyscraper loomed over the bustling city and the serene park.');
+  for (const seed of SEEDS) {
+    assert.ok(!concepts(staged(room, seed).scene).has('campfire'));
+    assert.ok(!concepts(staged(tower, seed).scene).has('person'));
+  }
+});

@@ -137,13 +137,13 @@ function isGrave(scene: Scene, index: number, doubt: Doubt | undefined): boolean
   return (doubt !== undefined && GRAVE.has(doubt)) || isStray(scene, itemsOf(scene, index));
 }
 
-/** Something heavier than it is on it or held by it. */
+/** Something heavier than it, or that would stay without it, is on it or held by it: toast without its plate stands on its crust. */
 const bearsMore = (scene: Scene, index: number): boolean =>
   scene.brief.relations.some(
     ({ kind, subject, object }) =>
       object === index &&
       CARRIED.has(kind) &&
-      weightOf(scene.brief, subject) >= weightOf(scene.brief, index) &&
+      weightOf(scene.brief, subject) >= Math.min(weightOf(scene.brief, index), lesserOf(scene.brief).thing) &&
       areTogether(scene, subject, index),
   );
 

@@ -11,6 +11,10 @@ test('what is named around the things is none of them', () => {
     ['a castle, guarding the secrets and treasures of the ages', 'a castle'],
     ['a melon in a bowl of ice, waiting', 'a melon in a bowl, waiting'],
     ['the corner is a soft lavender with a face', 'the corner is light purple with a face'],
+    [
+      'the cymbals lie in stark contrast to a collection of bottles of toiletries',
+      'the cymbals beside a collection of bottles',
+    ],
     ['the wall and the textured ceiling', 'the wall of the room'],
   ] as const)
     assert.equal(saidPlainly(said), meant);

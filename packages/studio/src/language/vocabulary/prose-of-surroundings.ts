@@ -28,6 +28,16 @@ export const proseOfSurroundings: readonly (readonly [said: RegExp, meant: strin
   [ofHue('peach|apricot|tangerine'), '$1 orange'],
   [ofHue('mint|olive|lime|sage|moss'), '$1 green'],
   [ofHue('lemon|mustard|honey|sand'), '$1 yellow'],
+  // what lies in contrast to another thing lies nowhere by that
+  [
+    /\b(?:is|are|lies?|lying|stands?|standing|sits?|sitting|rests?|resting|placed) in (?:(?:stark|sharp|striking|vivid|bold|beautiful|clear|gentle|direct|strong) )?contrast (?:to|with|against)\b/gi,
+    'beside',
+  ],
+  // what bottles and jars of such things hold is not seen
+  [
+    /\b((?:bottle|container|jar|tube|tub|can|box|case|bag|pack)s?) of (?:[a-z]+ )?(?:toiletries|cosmetics|make-?up|products|supplies|groceries|goods|liquids?|chemicals|detergents?|medicine|shampoo|lotion|ingredients)\b/gi,
+    '$1',
+  ],
   // the ice in a bowl is seen there, and is no block beside it
   [
     /\b(bowl|bucket|tub|tray|cooler|chest|glass|bed) of (?:(?:crushed|cold|melting|clear) )?ice(?: cubes)?(?=[.,;]|$| (?:waiting|and|with|beside|on|in)\b)/gi,

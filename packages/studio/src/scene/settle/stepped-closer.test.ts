@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Brief, Subject } from '../../language/brief.js';
+import { understand } from '../../understanding.js';
+import { itemBox } from '../scene.js';
 import type { Scene } from '../scene.js';
 import { HEIGHT, SEEDS, WIDTH, briefOf, itemsOf, staged } from '../staged-for-tests.js';
 
@@ -40,5 +42,18 @@ test('what lies on the ground by itself comes before our feet, and the large thi
     const [small] = itemsOf(scene, 0);
     assert.ok(small && small.size > HEIGHT * 0.06);
     assert.ok(small.y > (itemsOf(scene, 1)[0]?.y ?? 0));
+  }
+});
+
+test('what lies beside it on the same table is not cut off when one steps closer', async () => {
+  const brief = await understand(
+    'A well-worn traditional fire tong with a darkened, metal finish rests beside a contemporary stainless steel extractor on a rugged wooden table. Sunlight pours through a nearby window, casting a soft, warm glow on both.',
+  );
+  for (const seed of SEEDS) {
+    const { scene } = staged(brief, seed);
+    for (const item of scene.items.filter(({ subject, standsOn }) => subject !== undefined && standsOn === 'item')) {
+      const { left, right } = itemBox(item);
+      assert.ok(left > -(right - left) * 0.21 && right < WIDTH + (right - left) * 0.21, `${left} ${right}`);
+    }
   }
 });

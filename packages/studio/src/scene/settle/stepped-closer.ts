@@ -20,6 +20,8 @@ const SEEN = { thing: 0.55, person: 0.8 } as const;
 /** What fills so much is seen well enough on a car, and the car is to be whole. */
 const SEEN_ON_CAR = 0.01;
 const GLIMPSE = 0.22;
+/** What weighs so much is told of as well. */
+const TOLD = 0.62;
 /** Where the foot of what is looked at is then, when another thing carries it … */
 const CARRIED = 0.6;
 /** … and when it lies on the ground before us, by itself: all else stays where it is, behind it. */
@@ -64,7 +66,9 @@ export function steppedCloser(scene: Scene, items: readonly Item[]): readonly It
     const lost = nearer.some((item) => {
       const { kind } = item.drawable;
       const whole = kind === 'person' || (kind === 'vehicle' && share > SEEN_ON_CAR);
-      const least = whole ? SEEN.person : SEEN.thing;
+      // what lies beside it on the same table is looked at with it
+      const beside = item.standsOn === 'item' && weight(item) >= TOLD;
+      const least = whole || beside ? SEEN.person : SEEN.thing;
       return item.subject !== undefined && weight(item) >= NAMED && seenOf(item) < least;
     });
     if (!lost) return nearer.filter((item) => seenOf(item) > GLIMPSE);

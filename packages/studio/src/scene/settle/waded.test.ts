@@ -22,3 +22,15 @@ test('what swims in an aquarium is behind its glass, whoever watches it stands b
     assert.ok(child && fish && glass && fish.y < glass.near && child.y > glass.near);
   }
 });
+
+test('a whale comes up in the river, and not on its farther bank', async () => {
+  const brief = await understand(
+    'An orca glides through the blue waters of the river, a pyramid looms in the background.',
+  );
+  for (const seed of SEEDS) {
+    const { scene } = staged(brief, seed);
+    const [orca] = itemsOf(scene, 0);
+    const water = scene.surfaces.find(({ habitat }) => habitat === 'water');
+    assert.ok(orca?.cut && water && orca.cut.y > water.far, `${orca?.cut?.y} ${water?.far}`);
+  }
+});

@@ -13,8 +13,8 @@ export function waded(scene: Scene, items: readonly Item[]): readonly Item[] {
   const wading = scene.brief.told?.includes('wading') === true;
   const seen = wading ? items : offShore(scene, inTheMiddle(scene, ofTheirAge(offEdge(scene, inLanes(scene, items)))));
   const deep = new Map<number, number>();
-  const inWater = seen.map((item) => {
-    if (!wading && comesUp(scene, item)) return atSurface(item);
+  const sunk = seen.map((item) => {
+    if (!wading && comesUp(scene, item)) return atSurface(inWater(scene, item));
     const { concept, kind, aspect } = item.drawable;
     const paddles = kind === 'animal' && item.attributes.includes('swimming');
     const bathes = kind === 'animal' && isInWater(item.attributes);
@@ -33,7 +33,7 @@ export function waded(scene: Scene, items: readonly Item[]): readonly Item[] {
       return below === undefined ? [] : [[object, below] as const];
     }),
   );
-  return inWater.map((item) => ({ ...item, y: item.y + (bearers.get(item.subject ?? -1) ?? 0) }));
+  return sunk.map((item) => ({ ...item, y: item.y + (bearers.get(item.subject ?? -1) ?? 0) }));
 }
 
 /** In a pool nobody is wider than a lane: how much of the picture's height who swims and who dives into it takes at most. */
@@ -149,6 +149,17 @@ function offShore({ setting, surfaces, height }: Scene, items: readonly Item[]):
     const y = line + item.size * BELOW;
     return atSurface({ ...item, y, depth: Math.max(item.depth, 0.42) });
   });
+}
+
+/** Between its shores a river is narrow: so far from the farther one its surface is where a back comes up. */
+const OUT = 0.2;
+
+/** Whose back would come up on the farther bank is nearer to us, in the water. */
+function inWater({ surfaces }: Scene, item: Item): Item {
+  const water = surfaces.find(({ habitat }) => habitat === 'water');
+  if (!water) return item;
+  const line = item.y - item.size * BELOW;
+  return { ...item, y: item.y + Math.max(0, water.far + (water.near - water.far) * OUT - line) };
 }
 
 function atSurface(item: Item): Item {

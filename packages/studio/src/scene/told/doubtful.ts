@@ -2,7 +2,7 @@ import { recordOf } from '../../catalogue/records.js';
 import type { RelationKind } from '../../catalogue/relations.js';
 import { is } from '../../catalogue/traits.js';
 import { weightOf } from '../../language/brief.js';
-import type { Brief, Subject } from '../../language/brief.js';
+import type { Brief, Relation, Subject } from '../../language/brief.js';
 import type { Drawable } from '../../paint/drawable.js';
 import { hasCabin, isAlive } from '../affords.js';
 import { eyeLineOf, eyesOver } from '../perspective.js';
@@ -366,8 +366,16 @@ function hiddenShare(item: Item, nearer: readonly Item[]): number {
 const nearerThan = (item: Item, items: readonly Item[]): readonly Item[] =>
   items.slice(items.indexOf(item) + 1).filter(({ subject }) => subject !== item.subject);
 
+/** What is lower, in metres, is known by all of it, and with so much of it hidden it is not. */
+const [SMALL, HIDDEN_SMALL] = [0.25, 0.45];
+
 /** Of what it is in one sees the rest, and a place goes on behind what is before it. */
 function isCovered({ brief }: Scene, items: readonly Item[], own: readonly Item[], index: number): boolean {
+  // an eraser behind a plug is a part of that
+  const lies = own.every(({ drawable: { kind, height } }) => (kind === 'object' || kind === 'food') && height < SMALL);
+  const behind = ({ kind, subject }: Relation): boolean => kind === 'behind' && subject === index;
+  if (lies && !brief.told?.includes('hidden') && brief.relations.some(behind))
+    return own.every((item) => hiddenShare(item, nearerThan(item, items)) > HIDDEN_SMALL);
   const deep = brief.relations.some(({ kind, subject }) => DEEP.has(kind) && subject === index);
   const bears = brief.relations.some(({ object, kind }) => object === index && kind !== 'holding');
   if (deep || bears || own.some(({ drawable, cut }) => drawable.kind === 'building' || cut !== undefined)) return false;

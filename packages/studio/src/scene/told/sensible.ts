@@ -52,6 +52,7 @@ const SENSELESS: readonly ((told: Told, find: Find) => boolean)[] = [
   isWeedOfStreet,
   isBedOfGarden,
   isWrapped,
+  isFireOfFireplace,
 ];
 
 /** What may go though the paragraph is about it: the place shows it. */
@@ -367,6 +368,11 @@ function isOverboard({ brief, index, subject: { concept } }: Told, find: Find): 
   });
   const free = brief.relations.every((each) => each.subject !== index && each.object !== index);
   return brief.setting === 'sea' && is(concept, 'people') && afloat && free && weightOf(brief, index) < GUESSED;
+}
+
+/** The fire of a room burns in its fireplace, and nowhere on its floor. */
+function isFireOfFireplace({ brief, subject: { concept } }: Told): boolean {
+  return inRoom(brief) && is(concept, 'fire') && brief.features.includes('fireplace');
 }
 
 /** So many of them "cover the walls". */
