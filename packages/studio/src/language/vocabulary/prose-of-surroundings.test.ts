@@ -15,6 +15,9 @@ test('what is named around the things is none of them', () => {
       'the cymbals lie in stark contrast to a collection of bottles of toiletries',
       'the cymbals beside a collection of bottles',
     ],
+    ['stalls with fruit, lanterns hanging overhead and a woman', 'stalls with fruit, lanterns and a woman'],
+    ['gulls wheel overhead', 'gulls wheel in the sky'],
+    ['a desk, and posters of rock bands on the wall', 'a desk, and posters on the wall'],
     ['the wall and the textured ceiling', 'the wall of the room'],
   ] as const)
     assert.equal(saidPlainly(said), meant);
@@ -24,6 +27,8 @@ test('what is named around the things is none of them', () => {
     'a knight guarding a treasure chest',
     'there is a soft rose petal on the table',
     'posters of cats on the wall',
+    'an overhead view of a desk',
+    'overhead shot of a table',
   ])
     assert.equal(saidPlainly(kept), kept);
 });

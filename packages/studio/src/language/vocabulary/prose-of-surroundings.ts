@@ -38,6 +38,24 @@ export const proseOfSurroundings: readonly (readonly [said: RegExp, meant: strin
     /\b((?:bottle|container|jar|tube|tub|can|box|case|bag|pack)s?) of (?:[a-z]+ )?(?:toiletries|cosmetics|make-?up|products|supplies|groceries|goods|liquids?|chemicals|detergents?|medicine|shampoo|lotion|ingredients)\b/gi,
     '$1',
   ],
+  // what hangs overhead is above the picture, and we do not look down on it
+  [
+    /,? (?:that )?(?:are |is )?(?:hang(?:s|ing)?|hung|strung|suspended|draped|dangl(?:es?|ing)|sway(?:s|ing)?|swing(?:s|ing)?|glow(?:s|ing)?|flicker(?:s|ing)?|twinkl(?:es?|ing)) (?:(?:brightly|high|gently|softly|directly|just|warmly) )?overhead\b/gi,
+    '',
+  ],
+  [
+    /\b(fl(?:y|ies|ying)|soar(?:s|ing)?|glid(?:es?|ing)|pass(?:es|ing)?|drift(?:s|ing)?|wheel(?:s|ing)?|hover(?:s|ing)?) (?:(?:high|gently|low|directly|just|slowly) )?overhead\b/gi,
+    '$1 in the sky',
+  ],
+  [
+    /\b(sky|skies|clouds?|sun|moon|stars|canopy|lights?|lamps?|lanterns|branches|leaves|ceiling|beams) overhead\b/gi,
+    '$1',
+  ],
+  // posters of bands are posters, and no company that plays in the room
+  [
+    /\bposters of (?:(?:her|his|their|famous|favou?rite|rock|pop|metal|punk|old|film|movie|football|different) )*(?:bands|singers|musicians|stars|actors|athletes|players|footballers|heroes|superheroes|idols)\b/gi,
+    'posters',
+  ],
   // the ice in a bowl is seen there, and is no block beside it
   [
     /\b(bowl|bucket|tub|tray|cooler|chest|glass|bed) of (?:(?:crushed|cold|melting|clear) )?ice(?: cubes)?(?=[.,;]|$| (?:waiting|and|with|beside|on|in)\b)/gi,

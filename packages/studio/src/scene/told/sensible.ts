@@ -53,6 +53,7 @@ const SENSELESS: readonly ((told: Told, find: Find) => boolean)[] = [
   isBedOfGarden,
   isWrapped,
   isFireOfFireplace,
+  isInBath,
 ];
 
 /** What may go though the paragraph is about it: the place shows it. */
@@ -373,6 +374,21 @@ function isOverboard({ brief, index, subject: { concept } }: Told, find: Find): 
 /** The fire of a room burns in its fireplace, and nowhere on its floor. */
 function isFireOfFireplace({ brief, subject: { concept } }: Told): boolean {
   return inRoom(brief) && is(concept, 'fire') && brief.features.includes('fireplace');
+}
+
+/** What floats between somebody and the foam of a tub is no higher, in metres: a duck. */
+const FLOATS = 0.15;
+
+/** Candles on the rim of a tub and towels beside it stand in no foam. */
+function isInBath({ brief, index, drawable: { kind, height } }: Told): boolean {
+  return (
+    kind === 'object' &&
+    height > FLOATS &&
+    brief.relations.some(
+      ({ kind: how, subject, object }) =>
+        how === 'inside' && subject === index && is(brief.subjects[object]?.concept, 'bathed-in'),
+    )
+  );
 }
 
 /** So many of them "cover the walls". */
