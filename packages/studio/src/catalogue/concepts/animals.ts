@@ -37,7 +37,7 @@ export const animals = painted('animal', 'ground', {
   },
   cow: { words: 'cattle, bull, buffalo, yak', height: 1.55, homes: ['field'], traits: ['led', 'tended'] },
   sheep: { height: 0.95, homes: ['field'], traits: ['led', 'tended'] },
-  goat: { words: 'ibex, kid goat, chamois', height: 0.92, homes: ['farm'], traits: ['led', 'tended'] },
+  goat: { words: 'ibex, kid goat, chamois', height: 1, homes: ['farm'], traits: ['led', 'tended'] },
   pig: { words: 'hog, sow, boar, wild boar, piggy, warthog', height: 0.85, homes: ['farm'], traits: ['led', 'tended'] },
   camel: {
     words: 'dromedary',

@@ -68,3 +68,27 @@ test('a shelf hangs beside the shower', async () => {
     assert.ok(beside || over < (shelf.right - shelf.left) * 0.2, String(over));
   }
 });
+
+test('told shortly of several, what is small is no giant beside what is large, and is still to be known', async () => {
+  for (const [prompt, small, large, most] of [
+    ['The shiny red apple sat beside the old wooden barrel and the sleeping cat.', 'apple', 'barrel', 2.4],
+    ['A mouse is hiding under a chair next to a table.', 'mouse', 'chair', 2.2],
+    ['A hamster sits next to a wheel and a water bottle.', 'hamster', 'wheel', 2],
+    ['A butterfly rests on a flower near a cow.', 'flower', 'cow', 2.4],
+  ] as const)
+    for (const seed of SEEDS) {
+      const { find, scene } = await sceneOf(prompt, seed);
+      const [one, other] = [find(small), find(large)];
+      const larger = one.size / one.drawable.height / (other.size / other.drawable.height);
+      assert.ok(larger < most, `${prompt}, seed ${seed}: ${larger}`);
+      assert.ok(one.size * Math.sqrt(one.drawable.aspect) > scene.height * 0.055, `${prompt}, seed ${seed}: a speck`);
+    }
+});
+
+test('who looks out behind a bush is not lost there', async () => {
+  const prompt = 'The brown rabbit hid behind the green bush near the red barn.';
+  for (const seed of SEEDS) {
+    const { find, scene } = await sceneOf(prompt, seed);
+    assert.ok(find('rabbit').size > scene.height * 0.15, `seed ${seed}`);
+  }
+});

@@ -133,7 +133,7 @@ export function inRanks(scene: Scene, items: readonly Item[]): readonly Item[] {
     // what floats is seen between those who stand before it
     row: water.length > 0 ? 0.6 : 0.92,
     nearest: near.length > 0 ? nearestScale(near) : Infinity,
-    deepest: isRoom(scene.setting) ? 1.5 : toysOnRails(kinds) ? 2.4 : kinds.some(isLong) ? 4.4 : 1.75,
+    deepest: isRoom(scene.setting) ? 1.25 : toysOnRails(kinds) ? 2.4 : kinds.some(isLong) ? 4.4 : 1.75,
   });
   const fore = near.map((item) => besideThose(item, standing, height));
   const ledge = near.length > 0 ? [nearLedge(scene, height * LEDGE.top, near)] : [];

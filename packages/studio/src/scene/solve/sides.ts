@@ -58,12 +58,13 @@ function trulyAbove({ width, height }: Scene, guest: Group, host: Group): void {
 }
 
 /** So many times its size beside the other one the smaller of two may have, one of which is above the other, and the extent that it keeps. */
-const NEAR_ENOUGH = { times: 1.5, least: 0.13 } as const;
+const NEAR_ENOUGH = { times: 1.3, least: 0.13 } as const;
 
 /** A turtle below a backpack on its shelf is no larger than that: everybody knows both. */
 function ofOneSize({ height }: Scene, guest: Group, host: Group): void {
-  const known = [guest, host].every((group) => KNOWN.has(group.drawable.kind) && group.count === 1 && !isFigure(group));
-  if (!known) return;
+  const isKnown = ({ drawable: { kind }, count }: Group): boolean =>
+    (KNOWN.has(kind) || kind === 'furniture') && count === 1;
+  if (![guest, host].every((group) => isKnown(group) && !isFigure(group))) return;
   const [small, large] = [guest, host].toSorted((one, other) => extentOf(one) - extentOf(other)) as [Group, Group];
   const most = (large.size / large.metres) * small.metres * NEAR_ENOUGH.times;
   const least = (height * NEAR_ENOUGH.least) / rootOf(small.drawable.aspect);
