@@ -62,7 +62,7 @@ function paintNeckline(
   }
   if (collar === 'lapel') return paintLapels(context, skeleton, { outfit, skin, light }, tones, middle);
   // skin in the opening
-  const depth = collar === 'v' ? 0.8 : collar === 'shirt' ? (outfit.top.tie ? 0.95 : 0.88) : 0.945;
+  const depth = collar === 'v' ? 0.8 : collar === 'shirt' ? (outfit.top.tie ? CLOSED : 0.88) : 0.945;
   const low = trunk(middle, depth);
   const opening =
     collar === 'crew'
@@ -91,15 +91,15 @@ function paintFlaps(
   light: FormLight,
 ): void {
   for (const [side, from, edge] of [
-    [-1, -0.36, -0.5],
-    [1, 0.44, 0.6],
+    [-1, -0.36, -0.46],
+    [1, 0.44, 0.55],
   ] as const) {
     const flap = outline(
       [
         trunk(from, 1.08),
         [...trunk(middle, depth), true],
-        [...trunk(middle + side * 0.3, depth - 0.1), true],
-        [...trunk(edge, 1.0), true],
+        [...trunk(middle + side * 0.22, depth - 0.08), true],
+        [...trunk(edge, 1.01), true],
       ].map((knot) => knot as unknown as Knot),
     );
     fillPath(context, flap, side < 0 ? tones.lit : mix(tones.base, tones.shade, 0.3));
@@ -154,11 +154,14 @@ function paintBow(context: Context, { trunk, body }: Skeleton, colour: Rgb, midd
   fillPath(context, ellipsePath(x, y, 1.5 * body.limb), tonesOf(colour).deep);
 }
 
+/** Where the uppermost button of a shirt is. */
+const CLOSED = 0.95;
+
 /** A jacket over a shirt: the shirt in the opening, its collar and tie, and a lapel with its notch on each side. */
 function paintLapels(
   context: Context,
   skeleton: Skeleton,
-  { outfit, light }: Pick<LimbLook, 'outfit' | 'skin' | 'light'>,
+  { outfit, skin, light }: Pick<LimbLook, 'outfit' | 'skin' | 'light'>,
   tones: Tones,
   middle: number,
 ): void {
@@ -178,7 +181,10 @@ function paintLapels(
     if (top.tie) paintTie(context, skeleton, top.tie, middle, Math.min(low, 0.34), light);
     else if (!top.bow) fillStroke(context, [trunk(middle, 0.94), trunk(middle, low)], body.limb, shirt.shade, 0.6);
   });
-  paintFlaps(context, skeleton, shirt, middle, 0.95, light);
+  // above its button the throat: closed up to the chin it would be a scarf
+  const throat = [trunk(-0.34, 1.05), [...trunk(middle, CLOSED), true], trunk(0.42, 1.05), trunk(0.1, 1.1)];
+  paintThroat(context, skeleton, outline(throat as unknown as Knot[]), skin, light);
+  paintFlaps(context, skeleton, shirt, middle, CLOSED, light);
   for (const side of [-1, 1] as const) {
     const neck = side < 0 ? -0.38 : 0.46;
     const lapel = outline(
