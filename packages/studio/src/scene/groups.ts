@@ -8,7 +8,7 @@ import type { Asked, Drawable } from '../paint/drawable.js';
 import { furnishedInScale } from './furnished-scale.js';
 import { rootOf as rootSubject } from './plan.js';
 import type { Parents } from './plan.js';
-import { SIZE_WORDS, extentOf, isFigure, noGiants, noToyTrees, rootOf, saidSize } from './no-giants.js';
+import { SIZE_WORDS, extentOf, isFigure, noGiantBlooms, noGiants, noToyTrees, rootOf, saidSize } from './no-giants.js';
 import { inScale, isScene } from './scale.js';
 import type { Sized } from './scale.js';
 
@@ -473,6 +473,7 @@ export function sizeGroups(
     });
   if (!scene) onFurniture(brief, groups, parents, short);
   if (!scene) noGiants(groups, parents, short);
+  if (!scene) noGiantBlooms(brief, groups, parents, short);
   if (!scene) noToyTrees(brief, groups, short, (group) => width / groupWidth(group));
   spreadCovers(groups, parents, width);
   const still = groups.every(({ drawable: { kind } }) => kind === 'object' || kind === 'food' || kind === 'furniture');

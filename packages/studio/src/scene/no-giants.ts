@@ -1,3 +1,4 @@
+import { SIDEWAYS } from '../catalogue/relations.js';
 import { is } from '../catalogue/traits.js';
 import type { Brief } from '../language/brief.js';
 import type { Drawable } from '../paint/drawable.js';
@@ -64,5 +65,22 @@ export function noToyTrees<T extends Sized>(
     );
     for (const group of moving)
       group.size = Math.min(group.size, Math.max(tree.size / TREES.higher, short * TREES.least));
+  }
+}
+
+/** Metres up to which a flower is one of a meadow, so much of its true height, and how high it is at least, as a share of the picture. */
+const BLOOMS = { metres: 1, share: 0.6, least: 0.09 } as const;
+const BESIDE_FLOWERS: ReadonlySet<Drawable['kind']> = new Set(['person', 'animal', 'vehicle', 'furniture', 'building']);
+
+/** One knows a drawn flower by its bloom, which is large for its stem: beside a cat it is no tree. Right before our eyes it may be. */
+export function noGiantBlooms(brief: Brief, groups: readonly Sized[], parents: Parents, short: number): void {
+  const others = groups.filter(({ drawable: { kind, habitat } }) => habitat === 'ground' && BESIDE_FLOWERS.has(kind));
+  for (const flower of groups) {
+    const { kind, habitat, concept } = flower.drawable;
+    const grows = kind === 'plant' && habitat === 'ground' && is(concept, 'flower') && flower.metres < BLOOMS.metres;
+    const placed = parents.get(flower.subject)?.kind ?? 'beside';
+    if (!grows || saidSize(brief, flower) !== 1 || !SIDEWAYS.has(placed)) continue;
+    const most = Math.min(...others.map(({ size, metres }) => (size / metres) * flower.metres * BLOOMS.share));
+    flower.size = Math.min(flower.size, Math.max(most, short * BLOOMS.least));
   }
 }
