@@ -16,6 +16,7 @@ import {
   laid,
   onItsSide,
   seenFromLow,
+  shadedBelow,
   squashed,
   standsOnTip,
   tipped,
@@ -115,14 +116,18 @@ const [LONG_AND_FLAT, BROAD_SEEN, BROAD_ASLANT] = [0.75, 0.54, 0.12];
 const [HEADED_SEEN, HEADED_ASLANT] = [0.42, 0.36];
 
 /** On a table at the height of our eyes less is seen of each. */
-const [GLOVE_SEEN, LOW_SEEN] = [0.46, 0.3];
+const [GLOVE_SEEN, LOW_SEEN] = [0.4, 0.3];
 
 /** Nearly as broad as long, and lying: a coin, a glove, a slice of toast with its rind. */
 export function laidBroad(drawable: Drawable, low = false): Drawable {
   const { concept, kind } = drawable;
   if (kind === 'food' && is(concept, 'board')) return asSlice(drawable);
   // seen over its cuff a hand would seem to reach out of the table
-  if (is(concept, 'fingered')) return flattened(drawable, low ? LOW_SEEN : GLOVE_SEEN, BROAD_ASLANT, true);
+  if (is(concept, 'fingered')) {
+    const lying = flattened(drawable, low ? LOW_SEEN : GLOVE_SEEN, BROAD_ASLANT, true);
+    // the farther one of two would float without its own
+    return drawable.aspect > 1 ? shadedBelow(lying) : lying;
+  }
   return isNaturally(concept, 'round')
     ? flattened(drawable, BROAD_SEEN, 0)
     : flattened(drawable, HEADED_SEEN, HEADED_ASLANT);

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { understand } from '../../understanding.js';
 import { itemBox } from '../scene.js';
 import { HEIGHT, SEEDS, WIDTH, briefOf, itemsOf, staged } from '../staged-for-tests.js';
 
@@ -47,4 +48,11 @@ test('cars among whom somebody walks drive along the street and are no toys befo
       assert.ok(depth > walker.depth, 'behind who walks nearer to us');
     }
   }
+});
+
+test('cars that are told to be in traffic are no heap either', async () => {
+  const brief = await understand('Dozens of cars are stuck in a traffic jam on a wide road, their red lights glowing.');
+  for (const seed of SEEDS)
+    for (const { drawable } of staged(brief, seed).scene.items)
+      assert.ok(/^car-(?:front|rear)$/.test(drawable.concept), drawable.concept);
 });

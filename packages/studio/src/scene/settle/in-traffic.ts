@@ -42,7 +42,9 @@ export function inTraffic(
     ({ kind, subject, object }) => loose.has(kind) || !(theirs.has(subject) || theirs.has(object)),
   );
   const alone = others.length === 0;
-  const wanted = alone ? cars.length >= FEW && brief.relations.length === 0 : areToys(scene, cars, others) && free;
+  // cars "in traffic" are among others
+  const among = brief.relations.every(({ kind }) => kind === 'inside' || kind === 'around');
+  const wanted = alone ? cars.length >= FEW && among : areToys(scene, cars, others) && free;
   if (!wanted) return items;
   const seen = cars.map((item, index) => driven(scene, item, alone ? index : index + 2, findDrawable));
   const all = seen.filter((item) => item !== undefined);

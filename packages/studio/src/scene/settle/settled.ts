@@ -28,6 +28,7 @@ import { honest } from './honest.js';
 import { inTouch } from './in-touch.js';
 import { inTraffic } from './in-traffic.js';
 import { withJets } from './jets.js';
+import { withinTops } from './within-tops.js';
 import { atKerb, offTheRails } from './kerb.js';
 import { withLeads } from './leads.js';
 import { lowOnTables } from './low-on-tables.js';
@@ -123,6 +124,7 @@ const PASSES: readonly Pass[] = [
   spreadOut,
   filled,
   lowOnTables,
+  withinTops,
   // what touches them
   atHandle,
   legsInFrame,

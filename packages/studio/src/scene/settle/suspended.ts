@@ -14,7 +14,9 @@ const [HIGH, WIDE] = [0.34, 0.72];
 export function fromCeiling(scene: Scene, items: readonly Item[]): readonly Item[] {
   const alone = scene.brief.subjects.length === 1;
   const lamps = items.filter(hangs);
-  const open = scene.brief.setting !== undefined && !indoorSettings.has(scene.setting) && !endless.has(scene.setting);
+  const plain = scene.setting === 'studio';
+  const open =
+    !plain && scene.brief.setting !== undefined && !indoorSettings.has(scene.setting) && !endless.has(scene.setting);
   if (open && lamps.length > 0) return fromWire(scene, items, lamps);
   return items.map((item) => {
     if (!hangs(item)) return item;

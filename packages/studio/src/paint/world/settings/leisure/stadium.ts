@@ -8,6 +8,13 @@ import { white, bright } from './shared.js';
 /** Who bats brings the field for it. */
 const isDiamond = (view: View): boolean => view.asked('baseball') || !view.brings('baseball-bat');
 
+/** Who bats before a wicket stands on a field without the lines and goals of football. */
+const isCricket = (view: View): boolean =>
+  view.asked('cricket') ||
+  view.scene.items.some(({ drawable, attributes }) =>
+    [drawable.concept, ...attributes].some((word) => word.startsWith('cricket')),
+  );
+
 /** A pitch inside a stadium: mown stripes, lines, goals, stands full of dots. */
 export const stadium = place({
   setting: 'stadium',
@@ -50,6 +57,10 @@ export const stadium = place({
       ] as const)
         patch(pen, [x - 0.3, x + 0.3], [away, away + 0.6], white);
       for (const side of [-1, 1]) beam(pen, [0, 0, 4.2], [side * 26, 0, 36], 0.12, white, 'lit');
+    } else if (isCricket(pen.view)) {
+      // the strip between the two wickets, and the creases
+      if (!pen.view.snowy) patch(pen, [-2.4, 2.4], [4.5, 26], [196, 178, 122], 'lit');
+      for (const away of [6.4, 23.6]) patch(pen, [-2, 2], [away, away + 0.2], white);
     } else {
       patch(pen, [-80, 80], [14, 14.2], white);
       const ring = 30;
@@ -114,7 +125,8 @@ export const stadium = place({
     }
   },
   stand(pen) {
-    if (isDiamond(pen.view) || !pen.view.brings('goal') || !pen.view.brings('soccer-goal')) return;
+    if (isDiamond(pen.view) || isCricket(pen.view) || !pen.view.brings('goal') || !pen.view.brings('soccer-goal'))
+      return;
     for (const x of [-3.7, 3.7]) post(pen, x, 44, [0, 2.5], 0.1, white);
     beam(pen, [-3.7, 2.5, 44], [3.7, 2.5, 44], 0.2, white, 'lit');
     for (let x = -3.7; x <= 3.7; x += 0.6) beam(pen, [x, 2.5, 44], [x, 0, 46], 0.03, white);
