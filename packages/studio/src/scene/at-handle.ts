@@ -1,6 +1,7 @@
 import type { Drawable } from '../paint/drawable.js';
+import { isPaintedAt } from '../paint/top-of.js';
 import type { Edge } from './edges.js';
-import { shifted } from './resized.js';
+import { resized, shifted } from './resized.js';
 import { itemBox } from './scene.js';
 import type { Item, Scene } from './scene.js';
 
@@ -19,20 +20,28 @@ export function atHandle(scene: Scene, items: readonly Item[], edges: readonly E
   return edges
     .filter(({ kind }) => kind === 'pushing')
     .reduce<readonly Item[]>((all, edge) => {
-      const [who, cart, ...more] = [edge.guest, edge.host].flatMap((of) => all.filter(({ subject }) => subject === of));
-      if (!who || !cart || more.length > 0 || !isPushed(who, cart)) return all;
+      const [who, found, ...more] = [edge.guest, edge.host].flatMap((of) =>
+        all.filter(({ subject }) => subject === of),
+      );
+      if (!who || !found || more.length > 0 || !isPushed(who, found)) return all;
+      const own = all.filter((item) => item === found || rests(item, found, edges));
+      const fits = handleFits(who, found);
+      const cart = resized(found, fits, found);
+      const fitting = all.map((item) =>
+        item === found ? cart : own.includes(item) ? resized(item, fits, found) : item,
+      );
       const way = who.mirrored ? -1 : 1;
       const [ahead] = who.drawable.hand ?? [0.2];
       const grip = who.x + way * ahead * who.size;
       const { left, right } = itemBox(cart);
       const by = { x: grip - (way > 0 ? left : right), y: who.y - cart.y };
-      const load = all.filter((item) => item === cart || rests(item, cart, edges));
+      const load = fitting.filter((item) => item === cart || rests(item, cart, edges));
       const width = right - left;
       // both stay in the picture
       const over = Math.max(0, grip + width - scene.width * 0.98);
       const under = Math.max(0, scene.width * 0.02 - (grip - width));
       const back = way > 0 ? -over : under;
-      return all.map((item) => {
+      return fitting.map((item) => {
         if (item === who) return shifted(item, { x: back, y: 0 });
         if (!load.includes(item)) return item;
         const up = isBarrow(cart.drawable) ? -HIGHER * cart.size : 0;
@@ -41,6 +50,20 @@ export function atHandle(scene: Scene, items: readonly Item[], edges: readonly E
         return { ...moved, ...tipped, mirrored: way < 0 && item.drawable.mirrors !== false };
       });
     }, items);
+}
+
+/** How wide what counts as its handle is, in its heights, and how much a cart grows or shrinks so that hands are on it. */
+const [GRIPPED, LEAST, MOST] = [0.1, 0.85, 1.3] as const;
+
+/** How much larger a cart is drawn so that its handle is as high as the hands that push it. */
+function handleFits({ drawable: { hand }, size }: Item, { drawable, attributes, asked, size: high }: Item): number {
+  if (!hand || isBarrow(drawable)) return 1;
+  const rear = -drawable.aspect / 2;
+  for (let up = 1; up > 0.5; up -= 0.01)
+    for (let x = 0; x <= GRIPPED; x += 0.01)
+      if (isPaintedAt(drawable, attributes, asked, [rear + x, -up]))
+        return Math.min(MOST, Math.max(LEAST, (-hand[1] * size) / (up * high)));
+  return 1;
 }
 
 const isPushed = (who: Item, { drawable, standsOn }: Item): boolean =>

@@ -212,7 +212,7 @@ export const thingCases: readonly MeaningCase[] = [
   meaning('the pizza melted', { subjects: '1 pizza' }),
   meaning('leaves tumbling down to the earth in a forest', { subjects: '', setting: 'forest' }),
   // words with several senses, by what stands around them
-  meaning('two wrestlers in a ring', { subjects: '2 person athlete, 1 boxing-ring' }),
+  meaning('two wrestlers in a ring', { subjects: '2 person athlete', setting: 'boxing-ring' }),
   meaning('a cricket player with a bat', {
     subjects: '1 person, 1 cricket-bat',
     relations: 'person holding cricket-bat',

@@ -184,7 +184,7 @@ const table: Readonly<Record<string, readonly (readonly [near: string, meaning: 
     ['kitchen', thing('cooking-pot')],
   ],
   ring: [
-    ['boxer boxers boxing wrestler wrestlers wrestling sumo fighter fighters', thing('boxing-ring')],
+    ['boxer boxers boxing wrestler wrestlers wrestling sumo fighter fighters', { setting: 'boxing-ring' }],
     ['circus clown acrobat ringmaster', { setting: 'stage' }],
   ],
   boater: [

@@ -64,7 +64,9 @@ export function onLap(guest: Guest): Item {
 /** What is as large as who carries it lies across both shoulders, behind their head. */
 export function acrossShoulders({ host, item, group, on, siblings }: Guest): Item | undefined {
   const { shoulder, height, kind } = host.drawable;
-  const heavy = item.drawable.kind === 'animal' && group.metres > height * 0.6;
+  // one that lies or stands is as long as their shoulders are wide
+  const long = item.drawable.aspect > 1.4 && group.metres > height * 0.27;
+  const heavy = item.drawable.kind === 'animal' && (long || group.metres > height * 0.6);
   if (on !== 'shoulder' || kind !== 'person' || !shoulder || !heavy || siblings > 1) return undefined;
   return {
     ...item,
