@@ -74,7 +74,9 @@ export function castOf(
       return { drawable: marked(printed, new Set(attributes)), attributes, asked };
     }
     const worn = new Set([...attributes, ...wornBy(brief, index)]);
-    const fable = asFable(drawable, headSpotOf(drawable), worn, asked);
+    const ant = is(drawable.concept, 'small-headed') ? find('ant') : undefined;
+    const mask = ant && { animal: ant, head: headSpotOf(ant) };
+    const fable = asFable(drawable, headSpotOf(drawable), worn, asked, mask);
     // what is printed on it lies as it does
     const lying = laidDown(pictured(drawable, new Set(attributes), find), brief, index);
     if (lying) return { drawable: marked(lying, new Set(attributes)), attributes, asked };

@@ -225,7 +225,7 @@ export const animals = painted('animal', 'ground', {
     habitat: 'air',
     height: 0.09,
     homes: ['garden'],
-    traits: ['wings-spread'],
+    traits: ['wings-spread', 'small-headed'],
     affords: { face: [0, -0.73, 0.08] },
   },
   bee: {

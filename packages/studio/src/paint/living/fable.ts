@@ -110,6 +110,12 @@ export interface HeadSpot {
   readonly half: number;
 }
 
+/** Another animal whose head it has. */
+export interface Mask {
+  readonly animal: Drawable;
+  readonly head: HeadSpot;
+}
+
 /**
  * An animal that has no clothes of its own to put on stands up in them as people do: its own head on a figure. None
  * where nothing asks for it.
@@ -119,6 +125,7 @@ export function asFable(
   head: HeadSpot,
   attributes: ReadonlySet<string>,
   asked?: Asked,
+  mask?: Mask,
 ): Drawable | undefined {
   // a doll or a machine that does what people do has arms and legs for it, and stays as it is otherwise
   const made = animal.kind === 'object' && offerOf(animal.concept).alive === true;
@@ -127,7 +134,7 @@ export function asFable(
   const isWanted = (word: string): boolean =>
     armed ? wears.has(word) : machine ? working.has(word) : made ? isHandAct(word) : dressing.has(word);
   if (!(animal.kind === 'animal' || made) || animal.dresses || ![...attributes].some(isWanted)) return undefined;
-  const beast = beastFrom(animal, head);
+  const beast = beastFrom(animal, head, mask);
   const fable = createCreature({
     dresses: true,
     kind: 'person',
@@ -154,7 +161,7 @@ export function asFable(
 }
 
 /** Its head and its coat, for a figure that stands up as people do. */
-export function beastFrom(animal: Drawable, head: HeadSpot): Beast {
+export function beastFrom(animal: Drawable, head: HeadSpot, mask?: Mask): Beast {
   const made = animal.kind === 'object' && offerOf(animal.concept).alive === true;
   const machine = made && is(animal.concept, 'machine');
   let seen: Coat | undefined;
@@ -163,7 +170,11 @@ export function beastFrom(animal: Drawable, head: HeadSpot): Beast {
   const coatSeen = (brush: Brush): Coat => (seen ??= coatOf(shelled ? headAlone(animal, head) : animal, brush));
   let top: Crown | undefined;
   const crownSeen = (brush: Brush): Crown =>
-    (top ??= crownOf((context) => paintHeadOf(context, { ...brush, detail: 0 }, animal, head)));
+    (top ??= crownOf((context) => paintOwnHead(context, { ...brush, detail: 0 })));
+  const paintOwnHead = (context: Context, brush: Brush): void =>
+    mask
+      ? paintHeadOf(context, { ...brush, colour: coatSeen(brush).coat }, mask.animal, mask.head)
+      : paintHeadOf(context, brush, animal, head, is(animal.concept, 'necked') ? CHIN : undefined);
   const own =
     is(animal.concept, 'feathered') && hasShoulders(animal)
       ? asItIs(animal, head, (brush) => coatSeen(brush).coat, crownSeen)
@@ -177,7 +188,7 @@ export function beastFrom(animal: Drawable, head: HeadSpot): Beast {
     }),
     ...(machine && { machine, paws: () => STEEL }),
     paintHead: (context, brush) => {
-      paintHeadOf(context, brush, animal, head, is(animal.concept, 'necked') ? CHIN : undefined);
+      paintOwnHead(context, brush);
       if (isGaping(brush.attributes)) paintOpenMouth(context);
       paintOnHead(context, brush, crownSeen(brush));
     },

@@ -137,3 +137,27 @@ test('who stands on one leg has the hands free for what they hold', () => {
   assert.deepEqual(held.farLeg, empty.farLeg);
   assert.notDeepEqual(held.farArm, empty.farArm);
 });
+
+test('a beetle in a suit has the head of an ant in one piece', () => {
+  const [beetle, ant] = ['beetle', 'ant'].map((concept) => findDrawable(concept) as Drawable);
+  assert.ok(beetle && ant);
+  const piecesOf = (mask?: Parameters<typeof asFable>[4]): number => {
+    const figure = asFable(beetle, headSpotOf(beetle), new Set(['suit']), undefined, mask) as Drawable;
+    const canvas = paintedAlone(figure, { size: 160, brush: { attributes: new Set(['suit']) } });
+    const { width } = canvas;
+    const { data } = canvas.getContext('2d').getImageData(0, 0, width, 48);
+    const left = new Set<number>();
+    for (let at = 0; at < data.length / 4; at++) if ((data[at * 4 + 3] as number) > 128) left.add(at);
+    let pieces = 0;
+    for (const first of left) {
+      pieces++;
+      const edge = [first];
+      left.delete(first);
+      for (let at = edge.pop(); at !== undefined; at = edge.pop())
+        for (const next of [at - 1, at + 1, at - width, at + width]) if (left.delete(next)) edge.push(next);
+    }
+    return pieces;
+  };
+  assert.ok(piecesOf() > 1, 'its own head is cut from it with what is beside it');
+  assert.equal(piecesOf({ animal: ant, head: headSpotOf(ant) }), 1);
+});

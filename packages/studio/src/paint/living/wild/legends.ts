@@ -372,7 +372,8 @@ export const dragon: Drawable = createCreature({
             light,
           );
         };
-        wing(flies ? 38 : 34, behind(membrane), behind(tones));
+        const whole = !brush.attributes.has('head-alone');
+        if (whole) wing(flies ? 38 : 34, behind(membrane), behind(tones));
         const legAt = (x: number, back: boolean, own: Tones): void => {
           if (flies) {
             fillModelled(
@@ -526,7 +527,7 @@ export const dragon: Drawable = createCreature({
         });
         legAt(22, false, tones);
         legAt(-34, true, tones);
-        wing(18, membrane, tones);
+        if (whole) wing(18, membrane, tones);
         fillStroke(
           context,
           [
