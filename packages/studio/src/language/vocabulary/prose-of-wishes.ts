@@ -9,6 +9,15 @@ const HEIGHTS = 'mountain(?: (?:peak|top|summit))?|mountaintop|peak|summit|hill|
 
 /** What people order in few words and without articles, in the words of a description. */
 export const proseOfWishes: readonly (readonly [said: RegExp, meant: string])[] = [
+  // of several things that are told apart by their colours one is orange, and no fruit
+  [
+    /(?<=\bone (?:red|yellow|green|blue|purple|pink|white|black|brown|gr[ae]y),? (?:and )?)one orange\b(?! (?:fruit|juice|slice|peel|tree))/gi,
+    'one bright orange',
+  ],
+  [
+    /\bone orange(?=,? (?:and )?(?:one|the other|another) (?:is )?(?:red|yellow|green|blue|purple|pink|white|black|brown|gr[ae]y)\b)/gi,
+    'one bright orange',
+  ],
   // "minimalist wallpaper, a tree on a hill": for a screen, and none on a wall
   [new RegExp(`^\\W*((?:${WAYS} ){0,3})wall ?papers?(?: of|:|,| with| featuring)(?= )`, 'gi'), '$1illustration of'],
   [new RegExp(`(?<=, ?)(?:${WAYS} ){0,3}wall ?papers?(?=\\s*(?:,|$))`, 'gi'), 'high quality'],

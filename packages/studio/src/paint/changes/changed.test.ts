@@ -272,6 +272,18 @@ describe('what became of a thing', () => {
     }
   });
 
+  it('has all of its pieces in its picture where it is broken', () => {
+    for (const concept of ['heart', 'vase', 'plate']) {
+      const { data, width } = pixelsOf(become(concept, 'broken'));
+      const solid = (x: number, y: number): boolean => (data[(y * width + x) * 4 + 3] as number) > 128;
+      for (let y = 0; y < SIZE; y++) assert.ok(!solid(0, y) && !solid(width - 1, y), `${concept}, row ${y}`);
+    }
+  });
+
+  it('an animal is cut out in the form of no cloud', () => {
+    assert.equal(become('sheep', 'cloud-shaped'), thing('sheep'));
+  });
+
   it('whoever lives neither melts nor breaks', () => {
     assert.equal(become('horse', 'broken', 'melting'), thing('horse'));
   });

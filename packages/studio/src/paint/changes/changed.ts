@@ -71,7 +71,8 @@ export function changed(
   const poses = drawable.kind === 'animal' && model?.kind === 'animal';
   if (model && is(drawable.concept, 'smiles')) result = emojiLike(drawable, model, headOf);
   else if (model && poses) result = asAnother(drawable, model, headOf);
-  else if (model && drawable.kind !== 'person') result = heaps ? heapedAs(result, model) : outlinedAs(result, model);
+  else if (model && drawable.kind !== 'person' && drawable.kind !== 'animal')
+    result = heaps ? heapedAs(result, model) : outlinedAs(result, model);
   const skin = offerOf(drawable.concept).seat && words.map((word) => find(word)).find((each) => each?.kind === 'food');
   if (skin) result = skinnedAs(result, skin);
   const piece = other(words.find((word) => word.startsWith(MADE_OF))?.slice(MADE_OF.length), drawable, find);

@@ -72,6 +72,8 @@ interface Shard {
   readonly move: readonly [x: number, y: number, turn: number];
 }
 
+const WITHIN = 0.8;
+
 /** In pieces: cracks run from one point, the pieces have come apart, some lie before it. */
 export function broken(drawable: Drawable): Drawable {
   return repainted(drawable, (picture, brush) => {
@@ -79,6 +81,9 @@ export function broken(drawable: Drawable): Drawable {
     const result = createCanvas(width, height);
     const context = result.getContext('2d');
     const random = brush.random.fork('broken');
+    // so much smaller that no piece that slid off is cut at the edge of its picture
+    context.translate((width * (1 - WITHIN)) / 2, height * (1 - WITHIN));
+    context.scale(WITHIN, WITHIN);
     for (const { corners, move } of shardsOf(random)) {
       const piece = createCanvas(width, height);
       const cut = piece.getContext('2d');
