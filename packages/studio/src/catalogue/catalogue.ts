@@ -80,6 +80,7 @@ function namedBy(record: ConceptRecord): string[] {
   const {
     asFigure,
     asMotif,
+    headOf,
     below,
     spread,
     boughed,
@@ -98,6 +99,7 @@ function namedBy(record: ConceptRecord): string[] {
   return [
     asFigure,
     asMotif,
+    headOf,
     below,
     spread,
     boughed,

@@ -86,6 +86,8 @@ interface Common {
   readonly asFigure?: string;
   /** What of it is printed on something: flames without logs. */
   readonly asMotif?: string;
+  /** Whose head it has, in its own colour, where it stands up as people do: its own is a speck. */
+  readonly headOf?: string;
   /** What it is where its face shows something: a towel that hangs. */
   readonly spread?: string;
   /** What it is where it grows in the ground. */

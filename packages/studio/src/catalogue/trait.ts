@@ -97,7 +97,6 @@ export const traits = {
   person: 'anybody: what people do decides how they are drawn',
   plain: 'it is known by its form alone: in another form it is that form',
   poster: 'what is written on a poster is written on it',
-  'small-headed': 'its own head is a speck: standing up as people do it has that of an ant, in its colour',
   'many-armed': 'it holds things in its arms as it is, and stands up only for clothes',
   plush: 'who holds it has it in their arms',
   pointed: 'it comes to a point below: left alone it rests on its side',

@@ -1,3 +1,4 @@
+import { recordOf } from '../catalogue/records.js';
 import { is } from '../catalogue/traits.js';
 import { isProse } from '../language/brief.js';
 import type { Brief } from '../language/brief.js';
@@ -74,8 +75,8 @@ export function castOf(
       return { drawable: marked(printed, new Set(attributes)), attributes, asked };
     }
     const worn = new Set([...attributes, ...wornBy(brief, index)]);
-    const ant = is(drawable.concept, 'small-headed') ? find('ant') : undefined;
-    const mask = ant && { animal: ant, head: headSpotOf(ant) };
+    const lender = find(recordOf(drawable.concept)?.headOf ?? '');
+    const mask = lender && { animal: lender, head: headSpotOf(lender) };
     const fable = asFable(drawable, headSpotOf(drawable), worn, asked, mask);
     // what is printed on it lies as it does
     const lying = laidDown(pictured(drawable, new Set(attributes), find), brief, index);

@@ -225,7 +225,8 @@ export const animals = painted('animal', 'ground', {
     habitat: 'air',
     height: 0.09,
     homes: ['garden'],
-    traits: ['wings-spread', 'small-headed'],
+    traits: ['wings-spread'],
+    headOf: 'ant',
     affords: { face: [0, -0.73, 0.08] },
   },
   bee: {

@@ -49,7 +49,7 @@ export const drawnAnimals = drawn({
   chipmunk: { affords: { face: [0.41, -0.7, 0.16] } },
   'water-buffalo': { affords: { face: [0.31, -0.69, 0.2] } },
   ox: { affords: { face: [0.36, -0.67, 0.13] } },
-  beetle: { words: 'insect', standsFor: ['insect'], affords: { face: [0.22, -0.84, 0.13] }, traits: ['small-headed'] },
+  beetle: { words: 'insect', standsFor: ['insect'], affords: { face: [0.22, -0.84, 0.13] }, headOf: 'ant' },
   poodle: { traits: ['necked'], affords: { face: [0.2, -0.73, 0.26], tail: 'scut' } },
   otter: { standsFor: ['mammal'], affords: { face: [0.385, -0.79, 0.25] } },
   rooster: { homes: ['farm'], affords: { face: [0.22, -0.74, 0.24] } },
