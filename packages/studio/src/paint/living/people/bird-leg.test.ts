@@ -26,7 +26,7 @@ test('below its feathers a bird that stands as people do has thin shanks, and a 
       outfit,
       light: { side: -0.4, height: 0.6 },
       detail: 0,
-    } as LimbLook);
+    });
     const y = Math.round(190 + (knee[1] + ankle[1]) / 2);
     const row = context.getImageData(0, y, 200, 1).data;
     return Array.from({ length: 200 }, (_, x) => row[x * 4 + 3] as number).filter((alpha) => alpha > 100).length;

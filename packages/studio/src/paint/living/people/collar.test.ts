@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createCanvas } from '@napi-rs/canvas';
 import { createRandom } from '../../kit/random.js';
-import type { Context } from '../../kit/shapes.js';
 import { tonesOf } from '../form/tones.js';
 import { paintCollar } from './collar.js';
 import type { LimbLook } from './limbs.js';
@@ -22,7 +21,7 @@ test('above a jacket and the collar of its shirt the throat is bare, and below t
     skin: SKIN,
     light: { side: 0.3, height: 0.6 },
   } as unknown as LimbLook;
-  paintCollar(context as unknown as Context, skeleton, look, tonesOf([40, 44, 60]), 0.1);
+  paintCollar(context, skeleton, look, tonesOf([40, 44, 60]), 0.1);
   const redAt = ([x, y]: readonly [number, number]): number => {
     const [red = 0, , blue = 0] = context.getImageData(Math.round(100 + x), Math.round(220 + y), 1, 1).data;
     return red - blue;

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createCanvas } from '@napi-rs/canvas';
 import { briefOf, staged } from '../../../scene/staged-for-tests.js';
-import type { Context } from '../../kit/shapes.js';
 import { createView } from '../view.js';
 import type { View } from '../view.js';
 import { furnishKitchen } from './furnishings.js';
@@ -14,7 +13,7 @@ function leftOut(view: View, own: readonly string[]): number {
   const [shown, hidden] = [true, false].map((open) => {
     const canvas = createCanvas(768, 768);
     const brings = (concept: string): boolean => !own.includes(concept);
-    furnishKitchen(canvas.getContext('2d') as unknown as Context, { ...view, brings, isOpen: () => open }, WINDOW);
+    furnishKitchen(canvas.getContext('2d'), { ...view, brings, isOpen: () => open }, WINDOW);
     return canvas.getContext('2d').getImageData(0, 0, 768, 768).data;
   });
   assert.ok(shown && hidden);

@@ -3,7 +3,6 @@ import { test } from 'node:test';
 import { createCanvas } from '@napi-rs/canvas';
 import { briefOf, staged } from '../../../../scene/staged-for-tests.js';
 import { createRandom } from '../../../kit/random.js';
-import type { Context } from '../../../kit/shapes.js';
 import { createSetPen } from '../../sets/space.js';
 import { createView } from '../../view.js';
 import { pendant } from './shared.js';
@@ -15,7 +14,7 @@ test('a lamp of a hall of which only the cord would be seen does not hang there'
     const canvas = createCanvas(768, 768);
     const context = canvas.getContext('2d');
     const lens = { near: 3, range: 20 };
-    const pen = createSetPen(context as unknown as Context, { ...view, isOpen: () => open }, createRandom(1), lens);
+    const pen = createSetPen(context, { ...view, isOpen: () => open }, createRandom(1), lens);
     pendant(pen, 0, 6, 2, 2.6, [200, 60, 40]);
     return context.getImageData(0, 0, 768, 768).data.some((byte) => byte > 0);
   });
