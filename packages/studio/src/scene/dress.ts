@@ -73,7 +73,9 @@ function printOn(
 /** A thing that is said to feel something has a face. */
 function faceOn(item: Item, { attributes, parts }: Subject): Item | undefined {
   const { kind, aspect, concept } = item.drawable;
-  if (kind === 'person' || kind === 'animal' || is(concept, 'face')) return undefined;
+  // a teddy bear, a scarecrow and a carved pumpkin have their own
+  const own = is(concept, 'face') || offerOf(concept).alive === true || attributes.includes('carved');
+  if (kind === 'person' || kind === 'animal' || own) return undefined;
   const hearts = (words: readonly string[] = []): boolean => words.some((word) => /^heart(?:-shaped)?$/.test(word));
   const heartEyes = parts?.some((part) => part.what === 'eyes' && (hearts(attributes) || hearts(part.attributes)));
   const feeling = heartEyes ? 'lovestruck' : feelingOf(attributes);

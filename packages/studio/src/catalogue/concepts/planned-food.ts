@@ -140,7 +140,7 @@ export const plannedFood = painted('food', 'tabletop', {
   'gingerbread-man': {
     words: 'gingerbread, gingerbread cookie, gingerbread boy, gingerbread person, gingerbread figure',
     height: 0.15,
-    traits: ['flat'],
+    traits: ['flat', 'face'],
   },
   'roast-turkey': {
     words: 'roast chicken, roasted turkey, thanksgiving turkey, roast dinner',

@@ -14,7 +14,7 @@ const small = painted('object', 'tabletop', {
     traits: ['engaging'],
   },
   'gingerbread-house': { words: 'gingerbread cottage, candy house', height: 0.25 },
-  'jack-in-the-box': { words: 'jack in a box', height: 0.3 },
+  'jack-in-the-box': { words: 'jack in a box', height: 0.3, traits: ['face'] },
   mousetrap: { words: 'mouse trap, rat trap', height: 0.04 },
   'magic-lamp': { words: 'genie lamp, aladdin lamp, aladdins lamp, lamp of aladdin', height: 0.14 },
   'nutcracker-soldier': { words: 'nutcracker, nutcracker doll', height: 0.4, traits: ['face'] },

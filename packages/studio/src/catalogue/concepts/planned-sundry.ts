@@ -233,7 +233,7 @@ export const sundryThings = painted('object', 'tabletop', {
     affords: { flat: true, top: { y: -0.82, left: -0.38, right: 0.38 }, seat: [0, -0.82] },
     traits: ['perch'],
   },
-  skull: { words: 'human skull', height: 0.22 },
+  skull: { words: 'human skull', height: 0.22, traits: ['face'] },
   'stone-bust': {
     words: 'bust, bust sculpture, marble bust, bust of stone, head sculpture',
     height: 0.6,
