@@ -63,7 +63,7 @@ export function paintItem(
   });
   const left = item.x - sprite.originX;
   const top = item.y - sprite.originY;
-  const foot = indoor || shadowless ? undefined : footOnGround(item, sprite);
+  const foot = indoor || shadowless || item.unfocused ? undefined : footOnGround(item, sprite);
   const ground = foot ? groundUnder(scene, painting, item, foot) : [];
   if (!shadowless) paintContact(scene, painting, item, sprite, indoor);
   const isFar = item.drawable.kind === 'building' && item.depth > 0.6 && sprite.lined !== true;
@@ -78,6 +78,8 @@ export function paintItem(
       context.save();
       if (item.cut) clipToRim(context, scene, item.cut);
       if (item.veil) context.globalAlpha = 1 - item.veil;
+      if (item.unfocused && !painting.sharp)
+        context.filter = `blur(${(item.unfocused * Math.min(scene.width, scene.height)).toFixed(2)}px)`;
       context.drawImage(sprite.canvas, left, top);
       context.restore();
     },

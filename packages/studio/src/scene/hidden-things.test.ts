@@ -31,3 +31,33 @@ test('a phone on a sofa lies on its seat', async () => {
   const [phone] = itemsOf(staged(await understand('a phone on a sofa'), 3).scene, 0);
   assert.ok(phone && phone.drawable.aspect > 1.5);
 });
+
+test('what is right before our eyes is in focus, and not what it hides far behind it, nor the place', async () => {
+  for (const prompt of ['a giraffe hidden by a frog', 'a girl hidden by a butterfly', 'a chicken hidden by a plate']) {
+    const brief = await understand(prompt);
+    for (const seed of SEEDS) {
+      const { scene } = staged(brief, seed);
+      const [[far], [near]] = [itemsOf(scene, 0), itemsOf(scene, 1)];
+      assert.ok(far?.unfocused && !near?.unfocused && scene.brief.told?.includes('blurred'), prompt);
+    }
+  }
+  const { scene } = staged(await understand('a cat hidden by a vase'), 3);
+  assert.ok(scene.items.every(({ unfocused }) => !unfocused));
+});
+
+test('a phone behind a man is hardly longer than his foot', async () => {
+  for (const [prompt, most] of [
+    ['a phone behind a man', 0.19],
+    ['a bee hidden by a man', 0.11],
+    ['a key hidden by a woman', 0.2],
+  ] as const) {
+    const brief = await understand(prompt);
+    for (const seed of SEEDS) {
+      const { scene } = staged(brief, seed);
+      const [[thing], [somebody]] = [itemsOf(scene, 0), itemsOf(scene, 1)];
+      assert.ok(thing && somebody, prompt);
+      const long = (thing.size * Math.max(1, thing.drawable.aspect)) / somebody.size;
+      assert.ok(long < most, `${prompt} ${seed}: ${long}`);
+    }
+  }
+});

@@ -164,18 +164,24 @@ function isNear({ relations, told, subjects }: Brief, index: number): boolean {
 }
 
 /** Knives and forks have no foot: beside what stands on a ground they lie there, and so does a phone at a campsite. */
-function isSetBeside({ concept, kind, aspect, height }: Drawable, brief: Brief, index: number): boolean {
+function isSetBeside(drawable: Drawable, brief: Brief, index: number): boolean {
   const { subjects, setting } = brief;
-  const low =
-    (kind === 'object' || kind === 'food' || kind === 'plant') &&
-    height < 0.75 &&
-    aspect < BROADEST &&
-    !is(concept, 'hugs');
   const several = subjects.length > 1 && subjects.length <= MOST;
   const grounded = setting === undefined || OPEN_GROUND.has(setting);
   const near = grounded && several && isNear(brief, index);
-  return low && is(concept, 'flat') && (near || isLeftOn(brief) || isOnGround(brief));
+  return isLoose(drawable) && (near || isLeftOn(brief) || isOnGround(brief));
 }
+
+/** A flat thing that one picks up, and that is around nothing. */
+const isLoose = ({ concept, kind, aspect, height }: Drawable): boolean =>
+  (kind === 'object' || kind === 'food' || kind === 'plant') &&
+  height < 0.75 &&
+  aspect < BROADEST &&
+  is(concept, 'flat') &&
+  !is(concept, 'hugs');
+
+const seenFromAbove = (drawable: Drawable): Drawable =>
+  drawable.aspect < LONG_AND_FLAT ? flattened(drawable, SEEN_FROM_ABOVE) : laidBroad(drawable);
 
 /** A coin or a glove that is all there is in a street or a room lies there; clothes are on a stand. */
 const isLeftOn = ({ subjects, setting, relations, camera }: Brief): boolean =>
@@ -405,6 +411,16 @@ export function laidDown(drawable: Drawable, brief: Brief, index: number): Drawa
     return squashed(drawable, SAT_ON);
   // an egg is poured, and lies on whatever it is on
   if (is(concept, 'sprawls') && carrier && mayLie(brief, index, MOST_ON_DISH)) return squashed(drawable, LOWERED);
+  // a wallet on a sheep's back or somebody's head would fall from its edge
+  if (
+    carrier &&
+    lives(host) &&
+    isLoose(drawable) &&
+    !is(concept, 'garment') &&
+    brief.camera !== 'from-above' &&
+    mayLie(brief, index)
+  )
+    return seenFromAbove(drawable);
   // on a bed it lies
   const bedding = carrier !== undefined && recordOf(host)?.fitted?.includes(concept) === true && !is(host, 'couch');
   // a cushion that carries something is sat on
@@ -423,8 +439,7 @@ export function laidDown(drawable: Drawable, brief: Brief, index: number): Drawa
     return tipped(drawable, TIPPED);
   // in the cream of a cake it stands
   if (is(concept, 'pointed') && !isFood(host) && mayLie(brief, index, MOST_ON_DISH)) return onItsSide(drawable);
-  if (isSetBeside(drawable, brief, index) && mayLie(brief, index))
-    return aspect < LONG_AND_FLAT ? flattened(drawable, SEEN_FROM_ABOVE) : laidBroad(drawable);
+  if (isSetBeside(drawable, brief, index) && mayLie(brief, index)) return seenFromAbove(drawable);
   // a slice of pizza stands on its tip nowhere, whatever it is told to be under
   const under =
     brief.relations.length === 1 && brief.relations.some(({ kind, subject }) => kind === 'under' && subject === index);

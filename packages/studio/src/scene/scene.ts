@@ -111,6 +111,8 @@ export interface Item {
   readonly foremost?: true;
   /** How much of it the glass before it hides, 0 to 1. */
   readonly veil?: number;
+  /** How far out of focus it is: the blur of its edges, as a share of the shorter side of the picture. */
+  readonly unfocused?: number;
   /** How far it is above the ground on which its shadow is, in pixels: it has leapt. */
   readonly aloft?: number;
   /** Where the ground before it ends, in pixels from the top: no shadow falls lower. */

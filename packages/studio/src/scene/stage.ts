@@ -238,7 +238,10 @@ function compose(asked: StageRequest): Staged {
     ...againstMoon(brief, { items, atmosphere: unhidden(atmosphere, items, width) }, empty),
   };
   return {
-    scene: closer !== passed || isSeenFromNear(whole) ? { ...whole, brief: blurred(whole.brief) } : whole,
+    scene:
+      closer !== passed || isSeenFromNear(whole) || items.some(({ unfocused }) => unfocused)
+        ? { ...whole, brief: blurred(whole.brief) }
+        : whole,
     world,
     drawn: new Set([...drawn, ...ofRoom]),
     warnings: [

@@ -21,11 +21,13 @@ export interface Sizes {
 /** So many times larger a vehicle is seen to be so, up to so many times. */
 const [VASTER, VASTEST] = [2.2, 3];
 /** What is smaller behind is shown as small as it can be and still be known. */
-const SMALLEST = { behind: 0.15, hidden: 0.17 } as const;
+const SMALLEST = { behind: 0.15, hidden: 0.17, behindSomebody: 0.115 } as const;
 /** The same for the length of what is long and thin, as a share of what is before it: a key, a pen. */
 const LEAST_LONG = 0.24;
-/** And for a small animal. */
-const LEAST_BEAST = 0.13;
+/** And for a small animal, and for what flies and is an insect. */
+const [LEAST_BEAST, LEAST_INSECT] = [0.13, 0.085];
+/** Behind somebody, whose size everybody knows, a thing is no longer than this share of their height for being known. */
+const LEAST_BEHIND_SOMEBODY = 0.14;
 
 /** How high a slender thing behind another one is at least, beside that. */
 const LEAST_STATURE = 0.55;
@@ -69,7 +71,13 @@ export function sizesOf(near: Drawable, far: Drawable, hidden: boolean): Sizes {
   // a mouse behind a girl is no rabbit
   const small = far.kind === 'animal' && isMeasured(near) ? 1 : 0.85;
   const nearer = real < 1 ? real ** small : real ** (tiny ? OF_INSECTS.power : 0.55);
-  const height = alike * within(nearer, SMALLEST[kind], hidden ? 1.5 : tiny ? OF_INSECTS.highest : 2.2);
+  const height =
+    alike *
+    within(
+      nearer,
+      near.kind === 'person' ? SMALLEST.behindSomebody : SMALLEST[kind],
+      hidden ? 1.5 : tiny ? OF_INSECTS.highest : 2.2,
+    );
   if (tiny) return { height, shown: SHOWN.behind };
   if (!hidden && drives(near) && drives(far))
     return { height: Math.min(DRIVING.most, (far.height / near.height) * DRIVING.of), shown: SHOWN.behind };
@@ -108,8 +116,11 @@ const isKnownBeside = (near: Drawable, far: Drawable): boolean =>
   near.kind === 'vehicle' && near.habitat === 'ground' && far.kind === 'animal' && far.height > BEAST;
 
 /** How high what is behind is at least, where what is before it is 1 high: what is long and thin is known by its length. */
-const leastOf = (near: Drawable, far: Drawable): number =>
-  Math.min(0.12, ((far.kind === 'animal' ? LEAST_BEAST : LEAST_LONG) * Math.max(1, near.aspect)) / far.aspect);
+function leastOf(near: Drawable, far: Drawable): number {
+  const beast = isInsect(far) ? LEAST_INSECT : LEAST_BEAST;
+  const thing = near.kind === 'person' ? LEAST_BEHIND_SOMEBODY : LEAST_LONG;
+  return Math.min(0.12, ((far.kind === 'animal' ? beast : thing) * Math.max(1, near.aspect)) / far.aspect);
+}
 
 /** And at most: a vase behind a plate that lies is a few times as high as that. */
 const mostOf = ({ aspect }: Drawable): number => Math.max(1.8, aspect * 0.9);

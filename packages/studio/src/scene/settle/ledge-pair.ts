@@ -204,6 +204,18 @@ const FRONT = 0.16;
 /** So many times as near as what it hides a thing is in a room at most. */
 const MOST_NEARER = 3;
 
+/**
+ * From so many times nearer on what is before our eyes is in focus and what it hides is not, and how much it is not: before
+ * a plain wall, which stays as it is, only a little.
+ */
+const FOCUS = { from: 1.6, most: 0.006, still: 0.0035, by: 0.0026 } as const;
+
+/** A frog that hides a giraffe is right before our eyes: as sharp as the frog the giraffe would be a toy behind a giant. */
+const outOfFocus = ({ setting }: Scene, item: Item, nearer: number): Item =>
+  nearer < FOCUS.from
+    ? item
+    : { ...item, unfocused: Math.min(setting === 'studio' ? FOCUS.still : FOCUS.most, (nearer - 1) * FOCUS.by) };
+
 /** The small things on a ledge before the large one, which is partly covered by them, or for the most part where it is hidden. */
 export function beforeOnLedge(scene: Scene, little: readonly Item[], big: readonly Item[]): Item[] {
   const { width, height, brief } = scene;
@@ -255,7 +267,10 @@ export function beforeOnLedge(scene: Scene, little: readonly Item[], big: readon
   const x = width / 2 - (side * (Math.max(across / 2, apart + wide / 2) - Math.max(across / 2, wide / 2 - apart))) / 2;
   const runsOut = aside > 0 && across > width * 0.94;
   const middle = runsOut ? width / 2 + side * (width * 0.45 - across / 2) : x;
-  const placed = moved(scene, big, factor, middle, foot);
+  const nearer = (size * rootOf((little[0] as Item).drawable)) / (real.small * real.scale * factor);
+  const placed = moved(scene, big, factor, middle, foot).map((item) =>
+    hides ? outOfFocus(scene, item, nearer) : item,
+  );
   return [
     ...(shared ? onTable(placed) : placed),
     ...under(scene, height * (shared ? TABLE.top : LEDGE), little, big),

@@ -8,13 +8,15 @@ import { paintProp } from '../elements/prop.js';
 import { room } from './interiors.js';
 
 /** A thing that the room has: where its middle stands along the wall that has no window, its foot below the wall's, its height. */
-type Furnishing = readonly [concept: string, along: number, foot: number, size: number];
+type Furnishing = readonly [concept: string, along: number, foot: number, size: number, on?: string];
 
 /** Sets things of the catalogue against the wall; what the prompt names is drawn by itself and not twice. */
 function furnish(...things: readonly Furnishing[]) {
   return (context: Context, view: View, window: Box): void => {
     const onRight = window.x > view.width / 2;
-    const stood = things.map(([concept, along, foot, size]) => {
+    // a globe goes with the desk that it stands on
+    const brought = things.filter(([, , , , on]) => on === undefined || view.brings(on));
+    const stood = brought.map(([concept, along, foot, size]) => {
       const [x, y] = [view.width * (onRight ? along : 1 - along), view.horizon + view.unit * foot];
       return { concept, x, y, high: view.unit * size, hangs: foot < 0 };
     });
@@ -151,7 +153,7 @@ export const furnishedRooms: readonly World[] = [
       if (view.brings('blackboard')) blackboard(context, view, window);
       furnish(
         ['desk', 0.15, 0.1, 0.13],
-        ['globe', 0.15, -0.03, 0.1],
+        ['globe', 0.15, -0.03, 0.1, 'desk'],
         ['desk', 0.45, 0.1, 0.13],
         ['desk', 0.24, 0.27, 0.17],
         ['desk', 0.64, 0.27, 0.17],

@@ -1,5 +1,6 @@
 import type { Drawable } from '../../../paint/drawable.js';
 import { isCover } from '../../groups.js';
+import type { Item } from '../../scene.js';
 import { widthOf } from './guest.js';
 import type { Guest } from './guest.js';
 
@@ -7,7 +8,7 @@ import type { Guest } from './guest.js';
 const lying: ReadonlySet<Drawable['kind']> = new Set(['object', 'food', 'animal']);
 const carrying: ReadonlySet<Drawable['kind']> = new Set(['furniture', 'animal', 'person', 'vehicle', 'object']);
 /** So many times as large as it is there a thing is drawn at most, the smaller the more. */
-const GIVE = { most: 2.2, least: 1.15, softened: 0.35, onCover: 1.9 } as const;
+const GIVE = { most: 2.2, least: 1.15, softened: 0.35, onBack: 0.16, onCover: 1.9 } as const;
 /** The side of the least square that it covers, as a share of the picture: where it is one of two things, and of more. */
 const LEAST = { ofTwo: 0.075, ofMany: 0.06 } as const;
 
@@ -28,11 +29,25 @@ export function honestOn({ scene, host, group, siblings }: Guest): number {
     return (widthOf(host) * Math.min(ON_COVER, wide * GIVE.onCover)) / group.drawable.aspect;
   }
   const ratio = (group.metres * own) / (height * rootOf(aspect));
-  const give = Math.min(GIVE.most, Math.max(GIVE.least, ratio ** -GIVE.softened));
+  const give = Math.min(
+    GIVE.most,
+    Math.max(GIVE.least, ratio ** -(isOnBack(group, host) ? GIVE.onBack : GIVE.softened)),
+  );
   const two = scene.brief.subjects.length === 2 && siblings === 1;
   const seen = Math.min((short * (two ? LEAST.ofTwo : LEAST.ofMany)) / own, (short * LONG) / group.drawable.aspect);
   return Math.max(((group.metres * host.size) / height) * give, seen);
 }
+
+/** Beside its head and its legs one sees how large a phone is that lies on a hen. */
+const isOnBack = (
+  { drawable: { kind, habitat } }: Pick<Item, 'drawable'>,
+  { drawable: host }: Pick<Item, 'drawable'>,
+): boolean =>
+  (kind === 'object' || kind === 'food') &&
+  habitat === 'tabletop' &&
+  (host.kind === 'animal' || host.kind === 'person');
+/** How large what must be seen is at least, as a share of the height of the picture: lying on a back it is not to be a giant. */
+const MUST = { seen: 0.21, onBack: 0.13 } as const;
 
 /** A girl on a train, a microwave on a boy: where the picture is of these two, both must be seen. */
 export function leastOn({ scene, host, item, siblings, on: name }: Guest): number {
@@ -49,5 +64,5 @@ export function leastOn({ scene, host, item, siblings, on: name }: Guest): numbe
   const little = (kind === 'vehicle' || beast) && item.drawable.height < host.drawable.height * 0.4;
   const share = beast ? 0.22 : 0.42;
   const most = little ? (host.size * share * Math.sqrt(aspect)) / long : host.size * 1.1 * Math.sqrt(aspect);
-  return Math.min((scene.height * 0.21) / long, most);
+  return Math.min((scene.height * (isOnBack(item, host) ? MUST.onBack : MUST.seen)) / long, most);
 }
