@@ -28,7 +28,7 @@ export function fromAbove(setting: Setting, brief: Brief, drawables: readonly Dr
 const fromTheAir: ReadonlySet<string> = new Set(
   records.flatMap(({ concept, seen, fromAbove }) => [seen?.above ?? [], fromAbove ? concept : []].flat()),
 );
-const UPRIGHT: ReadonlySet<string> = new Set(['building', 'nature', 'animal']);
+const UPRIGHT: ReadonlySet<string> = new Set(['building', 'nature', 'animal', 'person']);
 
 /** What is drawn from its side stands in a land that is seen from a height, or it would lie on a map. */
 const isUpright = ({ concept, kind, height }: Drawable): boolean =>

@@ -78,6 +78,9 @@ export const otherSides = [
   }),
   ...painted('object', 'tabletop', {
     'pillar-candle': { words: 'block candle', height: 0.15, shapes: ['wide', 'cylindrical'] },
+    'laptop-above': { height: 0.31, traits: ['flat', 'mounted', 'keys'] },
+    'gift-above': { height: 0.2, traits: ['flat'] },
+    'teapot-above': { height: 0.17, traits: ['flat'] },
   }),
   ...painted('object', 'ground', { 'flat-shower': { height: 2, shapes: ['square', 'rectangular'] } }),
 ];

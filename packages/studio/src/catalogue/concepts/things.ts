@@ -82,6 +82,7 @@ export const things = painted('object', 'ground', {
   },
   teapot: {
     words: 'samovar, coffee pot, tea pot, pot, coffeepot, urn of tea',
+    seen: { above: 'teapot-above' },
     habitat: 'tabletop',
     height: 0.17,
   },
@@ -175,6 +176,7 @@ export const things = painted('object', 'ground', {
   },
   laptop: {
     words: 'notebook computer, macbook, chromebook, ultrabook, laptop computer',
+    seen: { above: 'laptop-above' },
     habitat: 'tabletop',
     height: 0.25,
     affords: { writing: [0.17, 0.92, 0.83, 0.3] },
@@ -248,6 +250,7 @@ export const things = painted('object', 'ground', {
   gift: {
     words:
       'present, gift box, birthday present, christmas present, wrapped gift, souvenir, package gift, hamper, surprise box',
+    seen: { above: 'gift-above' },
     height: 0.35,
     affords: { mouth: [0.8, 0.8, 0.25], vessel: true, top: { y: -0.76, left: -0.3, right: 0.3 } },
     shows: ['ribbon'],

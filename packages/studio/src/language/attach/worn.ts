@@ -57,7 +57,9 @@ export function attachWorn(reader: Reader, phrase: NounPhrase, worn: string): bo
     !link &&
     phrase.determiner === undefined &&
     draft.subjects.filter(isAlive).length === 1 &&
-    isPerson(draft.subjects[0]);
+    // "a cat in space, helmet"
+    isAlive(draft.subjects[0]) &&
+    (isPerson(draft.subjects[0]) || isAccessory(worn));
   const wearing = wearer ?? (tagged ? draft.subjects[0] : dressedUp(reader, worn));
   if (!wearing || !(linked || tagged)) return false;
   const [dyed] = phrase.colours;

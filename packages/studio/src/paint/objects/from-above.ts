@@ -2,22 +2,9 @@ import type { Brush, Drawable } from '../drawable.js';
 import { css, lighten, mix } from '../kit/colour.js';
 import type { Rgb } from '../kit/colour.js';
 import type { Context } from '../kit/shapes.js';
-
-/** What a round dish holds when we look into it: its ground, and what lies on it. */
-interface Dish {
-  readonly dish: 'bowl' | 'plate' | 'cup' | 'none';
-  readonly fill: Rgb;
-  /** Colour, how many, and size of what floats or lies there, as a share of the dish. */
-  readonly bits?: readonly (readonly [colour: Rgb, count: number, size: number])[];
-  readonly on?: (context: Context, brush: Brush) => void;
-}
-
-const disc = (context: Context, x: number, y: number, radius: number, colour: Rgb, alpha = 1): void => {
-  context.fillStyle = css(colour, alpha);
-  context.beginPath();
-  context.arc(x, y, radius, 0, Math.PI * 2);
-  context.fill();
-};
+import { disc } from './dish-above.js';
+import type { Dish } from './dish-above.js';
+import { servedAbove } from './served-above.js';
 
 function noodles(context: Context, brush: Brush): void {
   const random = brush.random.fork('noodles');
@@ -334,9 +321,20 @@ const table: Readonly<Record<string, Dish>> = {
   pie: { dish: 'none', fill: [222, 168, 96] },
   cake: { dish: 'plate', fill: [250, 236, 226], on: cakeTop },
   'fried-egg': { dish: 'plate', fill: [250, 248, 240], bits: [[[250, 180, 50], 1, 0.12]] },
+  ...servedAbove,
 };
 
 const dishes = new Map(Object.entries(table));
+
+/** How far from the middle what is in it reaches. */
+const INNER: Readonly<Record<Dish['dish'], number>> = {
+  cup: 0.27,
+  plate: 0.35,
+  bowl: 0.42,
+  glass: 0.41,
+  pot: 0.3,
+  none: 0.46,
+};
 
 function paintDish(context: Context, brush: Brush, { dish, fill, bits = [], on }: Dish): void {
   const own = brush.colour;
@@ -350,17 +348,26 @@ function paintDish(context: Context, brush: Brush, { dish, fill, bits = [], on }
     context.roundRect(0.24, -0.555, 0.24, 0.11, 0.05);
     context.fill();
     disc(context, 0, -0.5, 0.31, ware);
+  } else if (dish === 'glass') {
+    disc(context, 0, -0.5, 0.5, [226, 236, 240], 0.85);
+    disc(context, 0, -0.5, 0.45, [190, 206, 212], 0.7);
+  } else if (dish === 'pot') {
+    disc(context, 0, -0.5, 0.36, mix(ware, [190, 120, 84], own ? 0 : 1));
+    disc(context, 0, -0.5, 0.32, lighten(mix(ware, [190, 120, 84], own ? 0 : 1), -0.12));
   } else if (dish !== 'none') {
     disc(context, 0, -0.5, 0.5, lighten(ware, -0.06));
     disc(context, 0, -0.5, 0.485, ware);
     disc(context, 0, -0.5, dish === 'plate' ? 0.37 : 0.44, lighten(ware, dish === 'plate' ? -0.04 : -0.1));
   }
-  const inner = dish === 'cup' ? 0.27 : dish === 'plate' ? 0.35 : dish === 'bowl' ? 0.42 : 0.46;
+  const inner = INNER[dish];
   if (dish !== 'plate' || on === undefined || on === noodles) disc(context, 0, -0.5, inner, fill);
   context.save();
-  context.beginPath();
-  context.arc(0, -0.5, inner, 0, Math.PI * 2);
-  context.clip();
+  // leaves reach over the rim of their pot
+  if (dish !== 'pot') {
+    context.beginPath();
+    context.arc(0, -0.5, inner, 0, Math.PI * 2);
+    context.clip();
+  }
   const random = brush.random.fork('in the dish');
   for (const [colour, count, size] of bits)
     for (let bit = 0; bit < count; bit++) {
@@ -406,7 +413,7 @@ export function seenFromAbove(drawable: Drawable): Drawable | undefined {
     concept,
     kind,
     habitat,
-    height: Math.max(drawable.height * drawable.aspect, dish.dish === 'cup' ? 0.16 : 0.24),
+    height: dish.wide ?? Math.max(drawable.height * drawable.aspect, dish.dish === 'cup' ? 0.16 : 0.24),
     aspect: 1,
     overhang: 0.04,
     mirrors: false,

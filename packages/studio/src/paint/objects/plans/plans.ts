@@ -75,6 +75,7 @@ import { slices } from './slices.js';
 import { citySights } from './city-sights.js';
 import { greatWall } from './great-wall.js';
 import { namedThings } from './named-things.js';
+import { onDesks } from './on-desks.js';
 import { otherSides } from './other-sides.js';
 import { smallGoods } from './small-goods.js';
 import { softGoods } from './soft-goods.js';
@@ -117,6 +118,7 @@ export const plans: readonly Drawable[] = [
   ...bitsAndBobs,
   ...gadgets,
   ...otherSides,
+  ...onDesks,
   ...halves,
   ...slices,
   ...smallGoods,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { cityWords } from '../../../language/vocabulary/cities.js';
 import { findDrawable } from '../../drawables.js';
-import { cities } from './city-marks.js';
+import { besides, cities } from './city-marks.js';
 
 /** Their places show what they are known for by themselves. */
 const shownByTheirPlace = new Set(['in-kyoto', 'in-amsterdam']);
@@ -16,4 +16,18 @@ test('every city that the language knows has something that it is known by, and 
     for (const concept of [...marks.map(([what]) => what), ...(street === undefined ? [] : [street])])
       assert.ok(findDrawable(concept), `${city} is known by ${concept}, which nothing draws`);
   }
+});
+
+test('of a landmark that is told of there is no second one in the city behind it', () => {
+  const london = cities.get('london');
+  assert.ok(london);
+  assert.deepEqual(besides(london, new Set(['phone-booth'])), london);
+  const without = besides(london, new Set(['big-ben']));
+  assert.deepEqual([without.marks, without.street], [[], undefined]);
+  const paris = cities.get('paris');
+  assert.ok(paris);
+  assert.deepEqual(
+    besides(paris, new Set(['eiffel-tower'])).marks.map(([concept]) => concept),
+    ['arc-de-triomphe', 'notre-dame'],
+  );
 });

@@ -115,13 +115,35 @@ const table: Readonly<Record<string, City>> = {
   },
 };
 
+/** What can be named by itself and is in the drawing of a whole skyline. */
+const inSkylines: ReadonlyMap<string, readonly string[]> = new Map([
+  ['london-skyline', ['big-ben', 'ferris-wheel', 'tower-bridge']],
+  ['new-york-skyline', ['empire-state-building', 'statue-of-liberty']],
+  ['shanghai-skyline', ['oriental-pearl-tower']],
+  ['dubai-skyline', ['burj-khalifa']],
+  ['san-francisco-skyline', ['golden-gate-bridge']],
+  ['seattle-skyline', ['space-needle']],
+]);
+
 /** Cities by name, and what they are known by. */
 export const cities: ReadonlyMap<string, City> = new Map(Object.entries(table));
 
 /** The city that the prompt names, where it is known by something. */
 export function cityOf(view: View): City | undefined {
-  const { features } = view.scene.brief;
-  return features.map((feature) => cities.get(feature.replace(/^in-/, ''))).find((city) => city !== undefined);
+  const { features, subjects } = view.scene.brief;
+  const city = features.map((feature) => cities.get(feature.replace(/^in-/, ''))).find((found) => found !== undefined);
+  return city && besides(city, new Set(subjects.map(({ concept }) => concept)));
+}
+
+/** Of what stands in the picture by itself there is no second one among the towers behind it. */
+export function besides({ towers, marks, street }: City, told: ReadonlySet<string>): City {
+  const shown = (concept: string): boolean =>
+    told.has(concept) || (inSkylines.get(concept) ?? []).some((one) => told.has(one));
+  return {
+    towers,
+    marks: marks.filter(([concept]) => !shown(concept)),
+    ...(street !== undefined && !told.has(street) && { street }),
+  };
 }
 
 export interface Stretch {

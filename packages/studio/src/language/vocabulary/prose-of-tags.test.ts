@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { understand } from '../../understanding.js';
+
+const concepts = async (prompt: string): Promise<string[]> =>
+  (await understand(prompt)).subjects.map(({ concept }) => concept);
+
+test('what is listed after the last thing names no things in it', async () => {
+  for (const tags of [
+    'healthy food, bright',
+    'elegant, food styling',
+    'action photography, spray',
+    'looking at the camera',
+    'high key, ring light',
+    'shot on disposable camera',
+    'home cooking, food blog',
+    'christmas card',
+    'bust shot, butterfly lighting',
+    'made in blender, toy, sweet',
+  ])
+    assert.deepEqual(await concepts(`portrait of an old man, ${tags}`), ['person'], tags);
+});
+
+test('a meal is what is served, and what is named with others is there', async () => {
+  const breakfast = await concepts('a healthy breakfast with oatmeal, berries and a cup of coffee');
+  assert.deepEqual(breakfast, ['cereal-bowl', 'cherries', 'cup']);
+  assert.deepEqual(await concepts('an apple, a glass and a toy'), ['apple', 'glass', 'toy']);
+  assert.ok((await concepts('dessert, a candle')).length > 1);
+});
+
+test('a helmet in a list is on the head of whoever is there, or belongs to their suit', async () => {
+  const { subjects } = await understand('a cat astronaut floating in space, helmet, cute');
+  assert.deepEqual(
+    subjects.map(({ concept }) => concept),
+    ['cat'],
+  );
+  const dog = await understand('a dog on a beach, straw hat');
+  assert.ok(dog.subjects.some(({ attributes }) => attributes.includes('straw-hat') || attributes.includes('hat')));
+});

@@ -1,0 +1,72 @@
+/** A tag: one of the words between commas that follow what the picture is of. */
+const tag = (words: string): RegExp => new RegExp(`(?<=[^,], ?)(?:${words})(?=\\s*(?:,|\\.?$))`, 'gi');
+const SAID = 'high quality';
+
+const KINDS =
+  '(?:healthy|italian|asian|mexican|indian|french|street|comfort|home|organic|vegan|vegetarian|gourmet|fast|fresh|delicious|rustic|traditional|seasonal|festive|cozy|cosy|tasty|fine)';
+
+/** What is written after the last thing to tell what the picture is for, what it is like or how it was taken, in words for things. */
+export const proseOfTags: readonly (readonly [said: RegExp, meant: string])[] = [
+  [tag(`(?:${KINDS} ){1,3}(?:food|cuisine|cooking|dining|breakfast|brunch|dessert|meals?)`), SAID],
+  [tag('(?:[\\w-]+ )?(?:food|drink|product|prop|fashion|hair|set|still life) styling'), SAID],
+  [
+    tag(
+      'breakfast|brunch|lunch|dinner|dessert|food|sweet|michelin stars?|recipe|cookbook|(?:food|travel|fashion|lifestyle|wellness) blog',
+    ),
+    SAID,
+  ],
+  [tag('(?:water |sea |ocean )?(?:spray|splash(?:es|ing)?(?: water)?)'), SAID],
+  [
+    tag('(?:looking|smiling|staring|gazing) (?:directly |straight )?(?:at|into) (?:the )?(?:camera|lens|viewer)'),
+    'smiling',
+  ],
+  [tag('(?:bust|head|face) (?:shot|portrait)'), SAID],
+  [tag('(?:shot|taken|captured|photographed|filmed) (?:on|with|by) [^,]{1,40}'), SAID],
+  [
+    tag(
+      '(?:disposable|phone|cell ?phone|film|analog|digital|security|cctv) camera(?: (?:photo|style|look))?|webcam(?: (?:photo|footage))?',
+    ),
+    SAID,
+  ],
+  [tag('(?:ring|butterfly|loop|clamshell|beauty dish|umbrella|window|key|fill|top|side) light(?:ing)?'), 'soft light'],
+  [tag('high[- ]key|low[- ]key'), SAID],
+  [
+    tag(
+      '(?:album|board game|card game|video game|wall|nursery|poster|lock ?screen|desktop|phone) (?:art|design|asset|background|decor)s?',
+    ),
+    SAID,
+  ],
+  [
+    tag(
+      'video games?|board games?|toys?|doll ?house|emojis?|stickers? sheet|postcards?|greeting cards?|charts?|blender(?: 3d)?|microscope|x-ray',
+    ),
+    SAID,
+  ],
+  [tag("(?:christmas|birthday|greeting|valentine[’']?s?|holiday|easter|invitation|wedding) cards?"), SAID],
+  // it belongs to what they are in
+  [
+    /(?<=\b(?:astronaut|cosmonaut|spacesuit|space suit|knight|biker|racing driver)s?\b[^.]{0,120}, ?)(?:[a-z]+ ){0,2}helmet(?=\s*(?:,|\.?$))/gi,
+    SAID,
+  ],
+  // what is served is named after it
+  [
+    new RegExp(
+      `(?<!\\b(?:having|eating|enjoying|cooking|making|preparing|sharing|family|at|for|during|after|over|a romantic|romantic) )\\b(?:an? )?(?:${KINDS} |hearty |simple |light |big |full |english |continental )*(?:breakfast|brunch|lunch|dinner|meal) (?:with|of) (?!(?:a |an |the |my |his |her |their |two |three |some |loved |good )*(?:friends?|family|guests?|people|man|woman|couple|kids?|children|colleagues|coworkers|view|candles?|candlelight|wife|husband|girl|boy|mother|father|parents?|dog|cat)\\b)(?=[a-z])`,
+      'gi',
+    ),
+    '',
+  ],
+  [
+    /\b((?:dinner|meal|supper)(?: for two| table)?) with (?:(?:lit|burning|many|some|two) )?candles\b(?: and (?=[a-z]))?/gi,
+    '$1 by candlelight ',
+  ],
+  [
+    /\b(hav|eat|enjoy|shar)(ing|es?|s)? (?:an? )?(?:(?:romantic|nice|fancy|quiet|elegant|candlelit|family|festive) )+(dinner|lunch|breakfast|brunch)\b/gi,
+    '$1$2 $3',
+  ],
+  // one of the rolls that somebody studies
+  [/\bblueprints\b(?! (?:paper|background|style))/gi, 'a blueprint'],
+  [tag("valentine[’']?s(?: day)?"), 'romantic'],
+  // what it is made of, where nothing else of that name is meant
+  [tag('ceramics?|pottery|porcelain|wool|marble|velvet|silk|leather|sculptures?'), SAID],
+];
