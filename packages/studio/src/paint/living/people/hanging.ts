@@ -7,6 +7,7 @@ import { tonesOf } from '../form/tones.js';
 import type { Tones } from '../form/tones.js';
 import { paintTartan } from './cloth.js';
 import type { LimbLook } from './limbs.js';
+import { aroundJoint, isDrawnUp, satOn } from './sat-down.js';
 import type { Leg, Skeleton } from './skeleton.js';
 
 /** The shape of what hangs from the waist over the legs, down to `hem` (1 is the knee, 2 the ankle). */
@@ -17,6 +18,7 @@ export function hangingPath(skeleton: Skeleton, hem: number, flare: number, from
   // striding legs spread the cloth already
   const stride = Math.abs(alongLeg(near.leg, hem)[0] - alongLeg(far.leg, hem)[0]) / (body.hip * 2);
   const spread = flare * 7 * Math.max(0.25, 1 - stride * 0.6);
+  if (hem > LONG && isDrawnUp(skeleton)) return overKnees(skeleton, hips);
   const lap = lapOf(skeleton);
   const legs = [near.leg, far.leg].flatMap((leg) =>
     [...(lap ? [0.02] : []), 0.25, 0.6, 1].flatMap((part): Point[] => {
@@ -40,6 +42,19 @@ export function hangingPath(skeleton: Skeleton, hem: number, flare: number, from
   // over a lap it lies on the thighs, and what is left of it falls from the knees
   const below: Point[] = [trunk(-1.1, 0.06), trunk(-0.9, -0.12), trunk(0.9, 0.06)];
   return merge([polygonPath(convexHull([...hips, ...below])), polygonPath(convexHull([...below, ...legs]))]);
+}
+
+/** A hem below the middle of the thighs. */
+const LONG = 0.6;
+
+/** Over drawn-up knees cloth hangs from them down to the ankles, and lies on the ground around the seat. */
+function overKnees(skeleton: Skeleton, hips: readonly Point[]): Path2D {
+  const { near, far, body } = skeleton;
+  const knees = [near, far].flatMap(({ leg }) => [
+    ...aroundJoint(leg.knee, 9 * body.limb),
+    ...aroundJoint(alongLeg(leg, 1.8), 7 * body.limb),
+  ]);
+  return satOn(polygonPath(convexHull([...hips, ...knees])), skeleton);
 }
 
 /** How far from upright thighs are, in shares of their length, where a lap begins. */

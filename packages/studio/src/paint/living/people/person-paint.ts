@@ -23,8 +23,9 @@ import type { Outfit } from './outfit.js';
 import { beastHead, headOf } from './person-head.js';
 import type { Age, Sex } from './proportions.js';
 import { paintPropsBefore, paintPropsBehind } from './props.js';
+import { isDrawnUp, paintLap } from './sat-down.js';
 import type { Arm, Skeleton } from './skeleton.js';
-import { paintPelvis, paintTrunk } from './torso.js';
+import { paintPelvis, paintTrunk, upperPath } from './torso.js';
 
 /** It is done into a microphone. */
 export const sings = (act: ActName | undefined): boolean =>
@@ -138,6 +139,7 @@ export function paintPerson(
   paintLeg(context, skeleton, near.leg, false, look);
   const bareChested = top.sleeves === 'none' && top.colour.every((part, index) => part === skin[index]);
   if (trousers && !bareChested) paintPelvis(context, skeleton, bottom.colour, look);
+  const drawnUp = isDrawnUp(skeleton);
   const skirted = bottom.kind === 'skirt' || bottom.kind === 'long-skirt';
   // over crossed legs it lies down to the ground
   const spread = pose.support === 'ground' && (pose.thighs ?? 1) < 1 && !pose.back;
@@ -151,12 +153,14 @@ export function paintPerson(
       tonesOf(bottom.colour),
       look,
     );
-  if (skirted && !tucked) paintSkirt();
+  if (skirted && !tucked && !drawnUp) paintSkirt();
   // over the lap, behind the chest
   if (beyond) paintArm(context, skeleton, farArm, true, look);
   paintNeck(context, skeleton, skin, brush.light, beast && !beast.machine ? BEAST_NECK : 1);
   paintTrunk(context, skeleton, look, woman);
-  if (tucked) paintSkirt();
+  if (tucked || (skirted && drawnUp)) paintSkirt();
+  if (trousers && drawnUp && top.hem < COAT && !outfit.plates)
+    paintLap(context, skeleton, upperPath(skeleton, outfit, woman), look);
   // the waistband of who bathes lies over the skin
   if (trousers && bareChested) paintPelvis(context, skeleton, bottom.colour, look);
   if (outfit.cape && pose.back) paintCape(context, skeleton, outfit.cape, look, 0.1);
@@ -175,6 +179,9 @@ export function paintPerson(
   paintActLayer(context, acting, 'over', skeleton, look, attributes);
   if (attributes.has(TUCKED_IN) && pose.tip) paintBlanket(context, skeleton, random.fork('blanket'), brush.light);
 }
+
+/** A hem from which on a garment hides the hips. */
+const COAT = 0.3;
 
 /** So far turned, the chest hides the farther shoulder. */
 const TURNED = 0.5;

@@ -8,10 +8,12 @@ import type { Knot } from '../form/outline.js';
 import { tonesOf } from '../form/tones.js';
 import type { LimbLook } from './limbs.js';
 import { packOf } from './outfit.js';
+import type { Outfit } from './outfit.js';
 import { paintPattern } from './cloth.js';
 import { paintCollar } from './collar.js';
 import { hangingPath, lapOf, paintFolds } from './hanging.js';
 import { paintPlatedTrunk } from './plating.js';
+import { isDrawnUp, satOn } from './sat-down.js';
 import type { Skeleton } from './skeleton.js';
 
 /** The outline of the trunk in a garment that ends at the hips, or in its own fur, which has no hem. */
@@ -22,6 +24,7 @@ export function trunkPath(skeleton: Skeleton, ease: number, woman: boolean, furr
     return trunk(side * (1 + (ease * body.limb * extra) / half), up);
   };
   const bust = woman && body.age !== 'child' && body.age !== 'baby' ? 0.12 : 0.03;
+  const sat = isDrawnUp(skeleton);
   const front = 1 + bust * (0.3 + pose.turn);
   const neckHalf = (5.2 * body.limb) / trunkHalf(1);
   const knots: Knot[] = [
@@ -30,13 +33,15 @@ export function trunkPath(skeleton: Skeleton, ease: number, woman: boolean, furr
     loose(-1, 0.95, 0.5),
     loose(-0.96, 0.7, 0.7),
     loose(-1, 0.38),
-    ...(furred ? [loose(-1, 0.12)] : [loose(-1, 0)]),
+    ...(furred ? [loose(-1, 0.12)] : [loose(-1, sat ? 0.14 : 0)]),
     // over a lap it lies on the thighs
     ...(furred
       ? [trunk(-0.72, -0.1), trunk(0.72, -0.1), loose(1, 0.12)]
-      : lapOf(skeleton)
-        ? [loose(-0.86, -0.12), loose(0.3, -0.04), [...loose(1, 0.1), true]]
-        : [[...loose(-0.98, -0.12), true], [...loose(0.98, -0.12), true], loose(1, 0)]),
+      : sat
+        ? [trunk(-0.8, 0), trunk(0, -0.06), trunk(0.6, 0.04), loose(1, 0.2)]
+        : lapOf(skeleton)
+          ? [loose(-0.86, -0.12), loose(0.3, -0.04), [...loose(1, 0.1), true]]
+          : [[...loose(-0.98, -0.12), true], [...loose(0.98, -0.12), true], loose(1, 0)]),
     loose(1, 0.38),
     loose(front, 0.68, 0.7),
     loose(1, 0.95, 0.5),
@@ -46,6 +51,20 @@ export function trunkPath(skeleton: Skeleton, ease: number, woman: boolean, furr
   return outline(knots);
 }
 
+/** The upper garment, down to its hem. */
+export function upperPath(skeleton: Skeleton, { fur, top }: Outfit, woman: boolean): Path2D {
+  const { trunk, body } = skeleton;
+  const upper = trunkPath(skeleton, top.ease, woman, fur !== undefined);
+  if (fur) return merge([upper, ellipsePath(...trunk(0, 0.06), body.hip * 1.12, body.hip * 0.84)]);
+  if (top.hem <= 0) return upper;
+  // who sits on a coat has its skirts below them, and not over the knees
+  if (isCoat(top) && isDrawnUp(skeleton)) return satOn(upper, skeleton);
+  return merge([upper, hangingPath(skeleton, top.hem, top.flare ?? 0.2, top.flare && top.flare > 0.8 ? 0.34 : 0.2)]);
+}
+
+/** Open before the legs. */
+const isCoat = ({ hem, flare = 0.2 }: Outfit['top']): boolean => hem < 0.9 && flare < 0.8;
+
 /** The upper garment over chest and back. */
 export function paintTrunk(context: Context, skeleton: Skeleton, look: LimbLook, woman: boolean): void {
   const { outfit, light } = look;
@@ -54,12 +73,7 @@ export function paintTrunk(context: Context, skeleton: Skeleton, look: LimbLook,
   const { trunk, body, pose } = skeleton;
   const k = body.limb;
   const tones = tonesOf(top.colour);
-  const upper = trunkPath(skeleton, top.ease, woman, outfit.fur !== undefined);
-  const path = outfit.fur
-    ? merge([upper, ellipsePath(...trunk(0, 0.06), body.hip * 1.12, body.hip * 0.84)])
-    : top.hem > 0
-      ? merge([upper, hangingPath(skeleton, top.hem, top.flare ?? 0.2, top.flare && top.flare > 0.8 ? 0.34 : 0.2)])
-      : upper;
+  const path = upperPath(skeleton, outfit, woman);
   fillModelled(context, path, tones, light, { core: 4.2 * k });
   const middle = 0.1 + pose.turn * 0.62;
   inside(context, path, () => {
