@@ -119,6 +119,7 @@ export const traits = {
   stirs: 'in a cup or a bowl its head is at the bottom, and what a hand holds looks out',
   sprawls: 'drawn from above: on something else it lies, and is lower than it is drawn',
   'straight-rim': 'what is in it is cut off by a straight edge',
+  flaps: 'open, unless something stands on it: that needs a lid',
   'street-light': 'what is under it stands before it',
   'through-land': 'it runs on over hill and dale: it is painted with the land',
   'table-cover': 'on a table it is one with it',

@@ -34,3 +34,11 @@ test('beans in a bowl are a heap of small ones', async () => {
   assert.equal(beans.length, 1);
   assert.ok(beans.every(({ drawable }) => drawable.kind === 'food' && drawable.aspect > 1.8));
 });
+
+test('what stands on a box stands on its lid, and what is in it is in it', async () => {
+  const on = staged(await understand('a vase on a box'), 3).scene;
+  const [[vase], [box]] = [itemsOf(on, 0), itemsOf(on, 1)];
+  assert.ok(vase && box && !vase.cut && vase.y < box.y - box.size * 0.8);
+  const inside = staged(await understand('a cat in a box'), 3).scene;
+  assert.ok(itemsOf(inside, 0)[0]?.cut);
+});

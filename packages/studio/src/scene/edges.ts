@@ -62,7 +62,12 @@ function feasible(kind: RelationKind, guest: Drawable, host: Drawable, plays: bo
   const bowl = kind === 'on' && guest.kind === 'food' && offerOf(host.concept).vessel === true && host.aspect > BOWL;
   if (bowl && host.kind === 'object' && isFeasible('inside', guest, host)) return 'inside';
   // a wallet on a purse stands on no handle
-  const bag = kind === 'on' && still && is(host.concept, 'handle') && affords(host).mouth !== undefined;
+  const bag =
+    kind === 'on' &&
+    still &&
+    is(host.concept, 'handle') &&
+    !is(host.concept, 'flaps') &&
+    affords(host).mouth !== undefined;
   if (bag && host.kind === 'object' && isFeasible('inside', guest, host)) return 'inside';
   const above = airy || (kind === 'on' && overloads(guest, host));
   const wished = hangs ? 'hanging-on' : handles ? 'holding' : above ? 'above' : kind;

@@ -60,14 +60,28 @@ test('a house in a room is a doubt, and a tree at Christmas is none', () => {
   assert.notEqual(doubtOf(scenes('pine', 'christmas-tree'), 1), 'another world');
 });
 
-test('many buses are seen where the houses of the city are far off, and a lighthouse on a rock in the sea', () => {
+test('many lorries are seen where the houses of the city are far off, and a lighthouse on a rock in the sea', () => {
   const setting = (concept: string, count: number, said: Scene['setting']): string | undefined =>
     mended({ ...briefOf([{ concept, count }], []), prompt: LONG, setting: said }, findDrawable).setting;
-  assert.equal(setting('bus', 4, 'street'), 'city');
-  assert.equal(setting('bus', 1, 'street'), 'street');
+  assert.equal(setting('truck', 4, 'street'), 'city');
+  assert.equal(setting('truck', 1, 'street'), 'street');
+  // these are seen from the front and from behind
+  assert.equal(setting('bus', 4, 'street'), 'street');
   assert.equal(setting('car', 4, 'street'), 'street');
   assert.equal(setting('lighthouse', 1, 'island'), 'sea');
   assert.equal(setting('palm', 1, 'island'), 'island');
+});
+
+test('of a line of buses beside trees two have room in a street', () => {
+  const shown = (...concepts: readonly string[]): number | undefined =>
+    told(
+      concepts.map((concept) => ({ concept, count: 4 })),
+      [],
+      { setting: 'street' },
+    ).subjects[0]?.count;
+  assert.equal(shown('bus', 'tree'), 2);
+  assert.equal(shown('bus'), 4);
+  assert.equal(shown('bicycle', 'tree'), 4);
 });
 
 const told = (

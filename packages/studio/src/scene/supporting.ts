@@ -1,7 +1,9 @@
 import { offerOf } from '../catalogue/affordances.js';
+import type { RelationKind } from '../catalogue/relations.js';
 import { is } from '../catalogue/traits.js';
 import type { Brief } from '../language/brief.js';
 import type { Drawable } from '../paint/drawable.js';
+import { closed } from '../paint/objects/house/containers.js';
 import { shelvedBook } from '../paint/objects/things/shelved-book.js';
 import { pulledTo } from '../paint/pulled.js';
 import { stoneSlab } from '../paint/objects/plants/slab.js';
@@ -29,20 +31,26 @@ export function seating(
   return longer > 1 ? pulledTo(drawable, drawable.aspect * Math.min(LONGEST, longer)) : drawable;
 }
 
+const carries = ({ parents }: Plan, index: number, how: RelationKind): boolean =>
+  [...parents.values()].some(({ kind, host }) => kind === how && host === index);
+
 /** A rock or a log that carries something small is no larger than that needs. */
 export function supporting(
   member: CastMember,
   index: number,
-  { parents }: Plan,
+  plan: Plan,
   drawables: readonly (Drawable | undefined)[],
   count = 1,
 ): CastMember {
+  const { parents } = plan;
   const { drawable } = member;
   const parent = parents.get(index);
   const host = parent?.kind === 'on' ? drawables[parent.host] : undefined;
   // several books on a shelf stand in a row
   if (host?.habitat === 'wall' && is(drawable.concept, 'book') && count > 2)
     return { ...member, drawable: shelvedBook(drawable) };
+  if (is(drawable.concept, 'flaps') && carries(plan, index, 'on') && !carries(plan, index, 'inside'))
+    return { ...member, drawable: closed(drawable) };
   if (drawable.kind !== 'nature' && !is(drawable.concept, 'perch')) return member;
   const carried = [...parents.values()].filter(({ kind, host }) => kind === 'on' && host === index);
   const tallest = Math.max(...carried.map(({ guest }) => drawables[guest]?.height ?? 0));

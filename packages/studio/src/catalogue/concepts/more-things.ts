@@ -114,7 +114,7 @@ export const moreThings = painted('object', 'ground', {
       vessel: true,
       top: { y: -0.86, left: -0.45, right: 0.45 },
     },
-    traits: ['handle', 'step', 'container', 'block', 'straight-rim'],
+    traits: ['handle', 'step', 'container', 'block', 'straight-rim', 'flaps'],
     shapes: ['square', 'rectangular', 'cubic'],
   },
   basket: {

@@ -256,11 +256,12 @@ export const plannedThings = painted('object', 'ground', {
   broom: { words: 'broomstick, besom', height: 1.3, affords: { grip: 0.6 }, traits: ['lies'] },
   'candle-holder': { words: 'candleholder, chamberstick', habitat: 'tabletop', height: 0.2 },
   soap: {
-    words: 'bar of soap, soap bar, soap dish',
+    words: 'bar of soap, soap bar, block of soap, bar soap',
     habitat: 'tabletop',
-    height: 0.07,
+    height: 0.05,
     shapes: ['rectangular', 'oblong'],
   },
+  'soap-dish': { words: 'soap tray, soap holder', habitat: 'tabletop', height: 0.07 },
   'shower-stall': {
     words: 'shower cabin, shower cubicle, shower enclosure, glass shower, shower door',
     height: 2.1,

@@ -24,3 +24,15 @@ test('a place is open where hardly anything stands', () => {
   assert.ok(!view.isOpen(left, top, right, bottom));
   assert.ok(view.isOpen(right + 1, top, right + 60, bottom));
 });
+
+test('what a place has by itself is left out where its foot is behind what stands there', () => {
+  const { scene } = staged({ ...briefOf([{ concept: 'wastebasket' }], []), setting: 'bathroom' }, 3);
+  const [item] = itemsOf(scene, 0);
+  assert.ok(item);
+  const { left, right, top, bottom } = itemBox(item);
+  const { isOpen } = createView(scene);
+  const high = (bottom - top) * 2;
+  // on the lid, and beside it
+  assert.ok(!isOpen(left, top + high * 0.15 - high, right, top + high * 0.15));
+  assert.ok(isOpen(right + 1, top, right + 40, bottom));
+});

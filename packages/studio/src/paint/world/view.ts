@@ -62,6 +62,8 @@ const AT_TABLE: ReadonlySet<string> = new Set(['table', 'dining-table']);
 
 /** The share of a piece of furniture that may be behind what the picture is about. */
 const HIDDEN = 0.22;
+/** The same holds for so much of it from below: a plant whose pot is behind a bin grows on its lid. */
+const FOOT = 0.4;
 
 export function createView(scene: Scene): View {
   const { width, height, horizon, atmosphere: air, brief, weather } = scene;
@@ -136,12 +138,14 @@ export function createView(scene: Scene): View {
     isBare: (left, top, right, bottom) =>
       !onWalls.some((box) => box.left < right && box.right > left && box.top < bottom && box.bottom > top),
     isOpen: (left, top, right, bottom) => {
-      const hidden = stood.reduce((sum, box) => {
-        const wide = Math.min(right, box.right) - Math.max(left, box.left);
-        const high = Math.min(bottom, box.bottom) - Math.max(top, box.top);
-        return sum + Math.max(0, wide) * Math.max(0, high);
-      }, 0);
-      return hidden < (right - left) * (bottom - top) * HIDDEN;
+      const hiddenBelow = (from: number): number =>
+        stood.reduce((sum, box) => {
+          const wide = Math.min(right, box.right) - Math.max(left, box.left);
+          const high = Math.min(bottom, box.bottom) - Math.max(from, box.top);
+          return sum + Math.max(0, wide) * Math.max(0, high);
+        }, 0) /
+        ((right - left) * (bottom - from));
+      return hiddenBelow(top) < HIDDEN && hiddenBelow(bottom - (bottom - top) * FOOT) < HIDDEN;
     },
     depthAt: (y) => Math.max(0, Math.min(1, 1 - (y - horizon) / Math.max(1, height - horizon))),
   };

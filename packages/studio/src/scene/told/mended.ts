@@ -71,7 +71,7 @@ export function mended(brief: Brief, find: Find): Brief {
   );
   const seated = relations.map((each) => (isInSeat(brief, each) ? seatedOn(each) : each));
   const settled = onTheOnlyTop(underTree({ ...brief, subjects, relations: seated }, find), find);
-  return atFacade(inWideCity(offIsland(settled, find), find));
+  return atFacade(fewLong(inWideCity(offIsland(settled, find), find), find));
 }
 
 /** A bicycle that leans against a pink wall beside a door: those of a house, and no wall on the village green. */
@@ -92,16 +92,35 @@ const WALLED: ReadonlySet<Brief['setting']> = new Set([
   'alley',
 ]);
 
-/** So many lorries before a row of houses would be toys: where the houses are far off there is room for them. */
+/**
+ * So many lorries before a row of houses would be toys: where the houses are far off there is room for them. What has a
+ * front and a back to show drives along the street.
+ */
 const [QUEUE, LORRY] = [3, 2.2];
 
 function inWideCity(brief: Brief, find: Find): Brief {
   const queue = brief.subjects.some(({ concept, count }) => {
     const thing = find(concept);
     const drives = thing?.kind === 'vehicle' && thing.habitat === 'ground' && !is(concept, 'rails');
-    return drives && count >= QUEUE && thing.height > LORRY;
+    const { front, behind } = recordOf(concept)?.seen ?? {};
+    return drives && count >= QUEUE && thing.height > LORRY && !(front && behind);
   });
   return queue && (brief.setting === 'street' || brief.setting === undefined) ? { ...brief, setting: 'city' } : brief;
+}
+
+/** Vehicles of so many metres of which there are so many: that many of them have room on a street as large as they are. */
+const [LONG, LINE, SHOWN] = [6, 4, 2];
+const OF_HOUSES: ReadonlySet<Brief['setting']> = new Set(['street', 'village', 'square', 'alley']);
+
+/** Of a line of buses beside trees and passengers two are before us: all of them would be toys before the houses. */
+function fewLong(brief: Brief, find: Find): Brief {
+  if (!OF_HOUSES.has(brief.setting) || brief.subjects.length < 2) return brief;
+  const isLong = ({ concept, count }: Subject): boolean => {
+    const thing = find(concept);
+    const drives = thing?.kind === 'vehicle' && thing.habitat === 'ground' && !is(concept, 'rails');
+    return drives && count >= LINE && thing.height * thing.aspect > LONG;
+  };
+  return { ...brief, subjects: brief.subjects.map((each) => (isLong(each) ? { ...each, count: SHOWN } : each)) };
 }
 
 /** The rock on which a lighthouse stands is in the sea, and has no palms. */

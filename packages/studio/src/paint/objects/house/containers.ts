@@ -35,6 +35,36 @@ export const box: Drawable = {
   },
 };
 
+/** Closed, with a strip over its lid: something stands on it. */
+export const closed = (open: Drawable): Drawable => ({
+  ...open,
+  paint(context, brush) {
+    const body = brush.colour ?? hex('#c49a63');
+    const [left, right, top] = [-0.48, 0.48, -0.86];
+    polygon(context, [
+      [left, top],
+      [left + 0.08, -0.99],
+      [right - 0.08, -0.99],
+      [right, top],
+    ]);
+    context.fillStyle = css(lighten(body, 0.16));
+    context.fill();
+    roundedBox(context, left, top, right - left, -top, 0.015);
+    fillForm(context, body, { left, top, right, bottom: 0 }, brush.light);
+    const strip = mix(body, [255, 246, 222], 0.4);
+    polygon(context, [
+      [-0.06, -0.99],
+      [0.06, -0.99],
+      [0.07, top],
+      [-0.07, top],
+    ]);
+    context.fillStyle = css(strip, 0.7);
+    context.fill();
+    context.fillStyle = css(strip, 0.55);
+    context.fillRect(-0.07, top, 0.14, 0.3);
+  },
+});
+
 /** Woven, with a handle behind what is in it. */
 export const basket: Drawable = {
   ...known('basket'),

@@ -1,5 +1,15 @@
 import { planned } from '../parts/plan.js';
 
+/** By itself it lies where it is put: no meadow has a dish. */
+const barOfSoap = [
+  'body-1.6 box 14 20 72 26 12',
+  'body face box 14 14 72 26 12',
+  'body+1.6 stroke 1.4 M28 20H72C80 20 80 34 72 34H28C20 34 20 20 28 20Z',
+  '#ffffff/0.75 oval 80 12 6 6',
+  '#ffffff/0.75 oval 70 7 4 4',
+  '#ffffff/0.7 oval 88 5 3 3',
+];
+
 export const household = [
   planned('floor-cushion', {
     colours: { body: '#c2564e #5f7f9a #8a6aa0 #c9974a' },
@@ -287,18 +297,10 @@ export const household = [
       'body+1 face oval 30 76 30 6',
     ],
   }),
-  planned('soap', {
+  planned('soap', { colours: { body: '#f0b8c0 #a8d0c0 #f3e2b0' }, parts: barOfSoap }),
+  planned('soap-dish', {
     colours: { body: '#f0b8c0 #a8d0c0 #f3e2b0', dish: '#e8edf0' },
-    parts: [
-      'dish-1.4 lying M0 44C8 58 92 58 100 44Z',
-      'dish face oval 50 44 50 9',
-      'body-1.6 box 14 20 72 26 12',
-      'body face box 14 14 72 26 12',
-      'body+1.6 stroke 1.4 M28 20H72C80 20 80 34 72 34H28C20 34 20 20 28 20Z',
-      '#ffffff/0.75 oval 80 12 6 6',
-      '#ffffff/0.75 oval 70 7 4 4',
-      '#ffffff/0.7 oval 88 5 3 3',
-    ],
+    parts: ['dish-1.4 lying M0 44C8 58 92 58 100 44Z', 'dish face oval 50 44 50 9', ...barOfSoap],
   }),
   planned('shower', {
     colours: { body: '#c3cad1', water: '#9fd0ea' },
