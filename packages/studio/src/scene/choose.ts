@@ -231,7 +231,8 @@ function placesBehind({ concept, kind, habitat, height }: Drawable, small: Drawa
   if (habitat === 'wall') return ['studio'];
   if (is(concept, 'carpet')) return ['room'];
   // clothes are on a stand, which stands on no table
-  if (kind === 'object' && height < 1 && !is(concept, 'garment')) return ['studio'];
+  // beside the cupboards of a room a pumpkin would be as large as they are
+  if ((kind === 'object' || kind === 'food') && height < 1 && !is(concept, 'garment')) return ['studio'];
   if (kind === 'furniture' || kind === 'object' || kind === 'food') return height > 2.4 ? ['park', 'street'] : ['room'];
   return PLACES[kind];
 }

@@ -19,9 +19,14 @@ export interface CastMember {
   readonly asked?: Asked;
 }
 
+/** What is no broader, in metres, is under the foot of a cup or a pot: what stands there may be wider than it. */
+const MAT = 0.14;
+export const isMat = ({ aspect, height }: Drawable): boolean => height * aspect < MAT;
+
 /** It lies on the ground, and is as large as it is wide. */
-export function isCover({ concept, aspect, height }: Drawable): boolean {
-  return aspect > 1.6 && height < 0.6 && offerOf(concept).flat === true;
+export function isCover(drawable: Drawable): boolean {
+  const { concept, aspect, height } = drawable;
+  return aspect > 1.6 && height < 0.6 && offerOf(concept).flat === true && !isMat(drawable);
 }
 
 /** A subject with its count, as it is laid out: one body in the composition. */

@@ -43,9 +43,12 @@ export const drawnThings = drawn({
     traits: ['step', 'block'],
     shapes: ['rectangular', 'cubic'],
   },
+  'corner-flag': { homes: ['stadium'] },
   'film-projector': { words: 'movie projector, cinema projector, reel projector' },
   'fishing-pole': { words: 'fishing rod' },
-  'flag-in-hole': { words: 'golf hole' },
+  // a bow on its tails would fall
+  ribbon: { traits: ['flat'] },
+  'flag-in-hole': { words: 'golf hole', homes: ['park', 'field'] },
   'folding-hand-fan': { words: 'hand fan, japanese fan' },
   'framed-picture': {
     words: 'painting on a wall, framed print, framed poster',

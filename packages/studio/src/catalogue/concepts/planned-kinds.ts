@@ -343,7 +343,7 @@ export const monuments = painted('building', 'ground', {
 export const wares = painted('object', 'tabletop', {
   coaster: {
     words: 'drink coaster, cup coaster',
-    height: 0.035,
+    height: 0.045,
     affords: { flat: true },
     shapes: ['round'],
     traits: ['flat'],

@@ -270,7 +270,7 @@ export const sundryThings = painted('object', 'tabletop', {
   hairbrush: { words: 'hair brush', height: 0.22, shapes: ['cylindrical'], traits: ['lies'] },
   lipstick: { height: 0.08, shapes: ['cylindrical'] },
   perfume: { words: 'perfume bottle, bottle of perfume, cologne', height: 0.12 },
-  'test-tube': { height: 0.15 },
+  'test-tube': { height: 0.15, traits: ['lies'] },
   flask: {
     words: 'chemistry flask, erlenmeyer flask, laboratory flask, beaker, conical flask, chemical flask',
     height: 0.2,

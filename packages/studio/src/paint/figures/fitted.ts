@@ -93,7 +93,9 @@ export function fitted(drawable: Drawable, fittings: readonly Fitting[]): Drawab
   const share = 1 / (1 + low + high);
   const margin = around ? 0.24 : 0;
   // in the arms of a moon, and not over it
-  const [inner, aside] = around?.shape === 'crescent' ? [0.66, 0.12 * drawable.aspect] : [around ? 0.8 : 1, 0];
+  const fronted = frontOf(drawable.concept) !== undefined;
+  const [inner, aside] =
+    around?.shape === 'crescent' ? [0.66, 0.12 * drawable.aspect] : [around && !fronted ? 0.8 : 1, 0];
   const aspect =
     Math.max(drawable.aspect + (beside ? 2 * earHigh(drawable.aspect) * 0.6 : 0) + margin, foot?.wide ?? 0) * share;
   return {
@@ -145,6 +147,8 @@ export function fitted(drawable: Drawable, fittings: readonly Fitting[]): Drawab
         if (hanging) paintHanging(back, hanging, colourOf(hanging, hex('#c9a24a')));
         if (grip && edges) paintGrip(back, grip, colourOf(grip, tone(main, -0.8)), drawable.aspect, hold, edges);
         if (fringe && edges) paintFringe(back, fringe, colourOf(fringe, hex('#e6cf9a')), drawable.aspect, edges);
+        // a frame ends behind the bed, which is as wide as it
+        if (around && fronted) onto.transform(BEHIND.wide, 0, 0, BEHIND.high, 0, BEHIND.high - 1);
         if (around)
           paintAround(
             back,
@@ -156,6 +160,9 @@ export function fitted(drawable: Drawable, fittings: readonly Fitting[]): Drawab
     },
   };
 }
+
+/** The share of a thing that a frame behind it takes, from its upper end on, where something stands before it. */
+const BEHIND = { wide: 0.8, high: 0.82 } as const;
 
 /** The colour that is painted there, where something is. */
 function colourAt(context: Context, x: number, y: number): Rgb | undefined {

@@ -59,7 +59,8 @@ export const formedWares: Readonly<Record<string, Formed>> = {
     colours: ['#3f6a8a', '#8a3f4a', '#4f7f5a'],
     usual: 'rectangular',
     thick: 0.02,
-    lies: 0.6,
+    // seen with more of its face it would stand on its edge
+    lies: 0.42,
     wide: 1.7,
     // from its far edge
     above: (pen, colour, mouth, rest) =>

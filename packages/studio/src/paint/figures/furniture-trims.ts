@@ -112,13 +112,9 @@ export const toasted: FaceTrim = (pen, colour, trace, aspect) => {
   context.restore();
 };
 
-/** Where the bed before a headboard ends: at the ground, or at the foot of the frame around the headboard. */
-const [BED, FRAMED] = [0, 0.125];
-
 /** The bed that a headboard belongs to, seen from its foot: alone it would be a board that stands in the room. */
 export const bedBefore: Front = (pen, colour, aspect) => {
-  const framed = pen.brush.parts?.some(({ name }) => name === 'frame' || name === 'border') === true;
-  const [half, foot] = [aspect / 2, framed ? FRAMED : BED];
+  const [half, foot] = [aspect / 2, 0];
   const sheet = hex('#f4efe4');
   const cover = mix(colour, [236, 226, 206], 0.45);
   const wood = hex('#6a4a34');

@@ -2,7 +2,7 @@ import { isRoom } from '../scale.js';
 import type { Item, Scene } from '../scene.js';
 
 /** The share of the height that a metre takes where things stand in a room of a form, and a little more. */
-const METRE = 0.46;
+const METRE = 0.34;
 /** What is lower stands on a table, what is higher ends at the ceiling, in metres. */
 const [LOW, HIGH] = [0.3, 2.4];
 

@@ -2,6 +2,7 @@ import type { Brief } from '../../language/brief.js';
 import type { Drawable } from '../../paint/drawable.js';
 import type { Random } from '../../paint/kit/random.js';
 import { apartOnWall } from './apart-on-wall.js';
+import { apartPair } from './apart-pair.js';
 import { atHandle } from '../at-handle.js';
 import { atPane } from './at-pane.js';
 import { beforeAudience } from './before-audience.js';
@@ -12,6 +13,7 @@ import { besideFurniture } from './beside-furniture.js';
 import { besidePond } from './beside-pond.js';
 import { byThread } from './by-thread.js';
 import { spreadOut } from './carpets.js';
+import { cloudsHigh } from './clouds-high.js';
 import { clearOfTowers } from './clear-of-towers.js';
 import { composed } from './composed.js';
 import { standAbout } from './crowds.js';
@@ -121,6 +123,7 @@ const PASSES: readonly Pass[] = [
   hungInRooms,
   inFormedRoom,
   onStands,
+  unlessSized(apartPair),
   spreadOut,
   filled,
   lowOnTables,
@@ -148,6 +151,7 @@ const PASSES: readonly Pass[] = [
   (scene, items, _edges, { random }) => composed(scene, items, random),
   offHeadland,
   overRoofs,
+  cloudsHigh,
   takingOff,
   // and what is built there
   doorsInWalls,

@@ -136,7 +136,9 @@ const CLEAR = 0.05;
 /** Before a plain wall only what walls have hangs there, side by side; beside what stands a curtain still has its window. */
 function beforePlainWall(scene: Scene, items: readonly Item[]): readonly Item[] {
   if (items.length < 2) return items;
-  if (items.every(canHang)) return onWall(scene, items, PLAIN);
+  // the eyes of one face are level
+  const eyes = items.every(({ drawable }) => is(drawable.concept, 'eye'));
+  if (eyes || items.every(canHang)) return onWall(scene, items, PLAIN);
   // large mirrors have no foot
   const large = ({ drawable: { concept, height }, standsOn }: Item): boolean =>
     is(concept, 'faced') && (standsOn === 'ground' || standsOn === 'item') && height > MIRROR && height < 1.1;

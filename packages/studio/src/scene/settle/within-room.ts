@@ -1,4 +1,5 @@
-import { itemBox } from '../scene.js';
+import { is } from '../../catalogue/traits.js';
+import { hangsOnWall, itemBox } from '../scene.js';
 import type { Item, Scene } from '../scene.js';
 
 /** How much of the width and of the height what stands in a room of a told form may take; on a table, less. */
@@ -14,6 +15,9 @@ export function withinRoom(scene: Scene, items: readonly Item[]): readonly Item[
   const ground = surfaces.find(({ habitat }) => habitat === 'ground');
   if (!brief.roomShape || !ground || ground.right - ground.left > width * NARROW) return items;
   const stands = ({ y, standsOn }: Item): boolean => standsOn !== 'nothing' && (standsOn === 'item' || y > horizon);
+  const standing = items.filter((item) => stands(item) && item.subject !== undefined);
+  if (standing.length > 0 && standing.every(({ drawable }) => is(drawable.concept, 'carpet')))
+    return items.map((item) => (standing.includes(item) ? onFloor(scene, item) : onFlatWall(scene, item)));
   const boxes = items.filter((item) => stands(item)).map((item) => itemBox(item));
   if (boxes.length === 0) return items.map((item) => onFlatWall(scene, item));
   const [left, right] = [Math.min(...boxes.map((box) => box.left)), Math.max(...boxes.map((box) => box.right))];
@@ -46,15 +50,25 @@ export function withinRoom(scene: Scene, items: readonly Item[]): readonly Item[
   );
 }
 
+/** Where a carpet ends before us, and how deep it is, as shares of the height: behind it are the feet of the furniture. */
+const CARPET = { near: 0.94, deep: 0.23 } as const;
+
+/** A carpet lies before what stands along the wall: farther back it would seem to stand before a sofa. */
+function onFloor({ width, height }: Scene, item: Item): Item {
+  const size = Math.min(item.size, height * CARPET.deep, (width * 0.9) / item.drawable.aspect);
+  return { ...item, x: width / 2, y: height * CARPET.near, size };
+}
+
 /** What hangs on a wall hangs on one stretch of it, and not across a corner. */
 function onFlatWall({ surfaces }: Scene, item: Item): Item {
   const wall = surfaces.find(({ habitat }) => habitat === 'wall');
-  if (!wall || !item.attributes.includes('on-wall')) return item;
+  if (!wall || !hangsOnWall(item)) return item;
   const wide = (wall.right - wall.left) * HUNG;
-  const size = Math.min(item.size, wide / item.drawable.aspect);
+  const size = Math.min(item.size, wide / item.drawable.aspect, (wall.near - wall.far) * HUNG);
   const half = Math.min(wide, size * item.drawable.aspect) / 2;
   const x = Math.max(wall.left + half * 1.1, Math.min(wall.right - half * 1.1, item.x));
-  return { ...item, x, y: item.y - (item.size - size) / 2, size };
+  // nor over the edge of the ceiling
+  return { ...item, x, y: Math.max(wall.far + size, item.y - (item.size - size) / 2), size };
 }
 
 /** The ground of such a room is a part of the picture's width. */

@@ -26,10 +26,12 @@ function moved(items: readonly Item[], table: Item, edges: readonly Edge[], widt
   const laid = items.filter((item) => item !== table && rests(item));
   if (!laid.some(({ subject }) => on.has(subject as number))) return items;
   const all = boxAround(laid);
-  const [least, most] = [left + (right - left) * MARGIN, right - (right - left) * MARGIN];
+  const margin = (right - left) * MARGIN;
+  // where a table goes beyond the picture it has no end, and what lies on it ends with the picture
+  const least = left < 0 ? Math.min(all.left, 0) : left + margin;
+  const most = right > width ? Math.max(all.right, width) : right - margin;
   const over = Math.max(least - all.left, all.right - most);
-  // a table that goes beyond the picture has its ends nowhere
-  if (over < width * BARELY || left < 0 || right > width) return items;
+  if (over < width * BARELY) return items;
   const share = Math.min(1, (most - least) / (all.right - all.left));
   const middle = (all.left + all.right) / 2;
   const half = ((all.right - all.left) * share) / 2;

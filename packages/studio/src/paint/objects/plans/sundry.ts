@@ -411,7 +411,7 @@ export const sundry = [
     colours: { drink: '#5ab06a #d0507a #4a8ad0' },
     parts: [
       {
-        at: [0, 0, 16],
+        at: [0, 0],
         parts: [
           '#dbe9ee/0.75 M-12 -110H12V-14C12 4 -12 4 -12 -14Z',
           'drink roll M-12 -62H12V-14C12 4 -12 4 -12 -14Z',

@@ -137,7 +137,9 @@ export function furnishKitchen(context: Context, view: View, window: Box): void 
   const tap = window.x + window.width * 0.4;
   const own = view.brings('sink') && view.brings('faucet');
   // what looks out beside a refrigerator is a piece of a pipe
-  if (own && view.isOpen(tap - unit * 0.03, top - unit * 0.12, tap + unit * 0.08, top))
+  // behind a stove there is no sink
+  const free = view.isOpen(tap - unit * 0.05, top, tap + unit * 0.1, top + unit * 0.1);
+  if (own && free && view.isOpen(tap - unit * 0.03, top - unit * 0.12, tap + unit * 0.08, top))
     paintTap(context, view, tap, top);
   for (const along of [0.34, 0.66])
     paintPendant(context, view, width * along, horizon * 0.13, unit * 0.075, [222, 174, 96]);

@@ -1,12 +1,16 @@
+import { createCanvas } from '@napi-rs/canvas';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { shapeNames } from '../../../catalogue/shapes.js';
+import { briefOf } from '../../../scene/staged-for-tests.js';
+import { createRandom } from '../../kit/random.js';
 import { worlds } from '../worlds.js';
 import { formedRoom } from './formed-room.js';
 import { roomPlanOf, terracePlanOf } from './formed-room-plans.js';
 import type { RoomPlan } from './formed-room-plans.js';
 import { insideShell } from './formed-shell.js';
 import { roomThings } from './room-things.js';
+import { paintTurnedToWall } from './turned-to-wall.js';
 
 test('a plan begins at the left end of its wall, and its wall is on the far side', () => {
   for (const shape of shapeNames) {
@@ -63,4 +67,41 @@ test('the bed of a room ends before its wall, and is no smaller than the table b
   // a bed is twice as high at its head as a chair is broad
   const [chair] = roomThings.get('dining-room') ?? [];
   assert.ok(chair && bed.high > chair.high);
+});
+
+test('what hangs in a low room hangs below its ceiling', () => {
+  const room = worlds.find((world) => world.setting === 'corridor');
+  const low = room && formedRoom(room, 'oblong');
+  const site = low?.plan({
+    width: 400,
+    height: 400,
+    brief: briefOf([{ concept: 'clock' }], []),
+    time: 'day',
+    weather: 'clear',
+    season: 'summer',
+    random: createRandom(3, 'low'),
+    hints: [],
+    needs: new Set(),
+    close: false,
+  });
+  const wall = site?.surfaces.find(({ habitat }) => habitat === 'wall');
+  const plan = roomPlanOf('oblong');
+  assert.ok(wall && plan && wall.far > insideShell(plan, 400, 400).wall(0.5, 1)[1]);
+});
+
+test('a window in a wall that comes towards us is higher at its near side', () => {
+  const plan = roomPlanOf('diamond');
+  assert.ok(plan);
+  const shell = insideShell(plan, 400, 400);
+  const canvas = createCanvas(400, 400);
+  const context = canvas.getContext('2d');
+  paintTurnedToWall(context, shell, 400, { left: 60, top: 80, width: 80, height: 120 }, (on) => {
+    on.fillStyle = '#ff0000';
+    on.fillRect(60, 80, 80, 120);
+  });
+  const highAt = (x: number): number => {
+    const { data } = context.getImageData(x, 0, 1, 400);
+    return data.filter((value, index) => index % 4 === 3 && value > 128).length;
+  };
+  assert.ok(highAt(64) > highAt(136) + 4, `${highAt(64)} ${highAt(136)}`);
 });

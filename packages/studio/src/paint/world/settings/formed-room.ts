@@ -9,6 +9,7 @@ import { paintDrifting } from '../elements/drifting.js';
 import { paintSky } from '../elements/sky.js';
 import { paintProp } from '../elements/prop.js';
 import { completeSite, surfaceOf } from '../site.js';
+import { hangsOnWall } from '../../../scene/scene.js';
 import type { Surface } from '../../../scene/scene.js';
 import { createView } from '../view.js';
 import type { View } from '../view.js';
@@ -20,6 +21,7 @@ import { TALL, paintStand } from './formed-room-table.js';
 import { roomPlanOf, terracePlanOf } from './formed-room-plans.js';
 import type { RoomPlan } from './formed-room-plans.js';
 import { roomThings } from './room-things.js';
+import { paintTurnedToWall } from './turned-to-wall.js';
 import type { RoomThing } from './room-things.js';
 
 /** How far down small things stand, on a round table in the middle of where one stands. */
@@ -76,7 +78,7 @@ export function formedRoom(world: World, shape: Shape): World | undefined {
         (indoor ? paintBoards : paintPaving)(context, view, shell, boards),
       );
       painting.layer({ region: 'building', depth: 0.5 }, (context) => {
-        paintThings(context, view, things);
+        paintThings(context, view, shell, things);
         if (view.surface('tabletop')) paintStand(context, view);
       });
     },
@@ -89,11 +91,14 @@ export function formedRoom(world: World, shape: Shape): World | undefined {
 /** The stretch of wall without a corner where things hang: the far one, or the left one where the far end is a corner. */
 function flatWall(plan: RoomPlan, request: SiteRequest): readonly Surface[] {
   if (plan.bent || plan.rises(1)[0] < 1) return [];
-  const { wall } = insideShell(plan, 1, request.height / request.width);
+  const tall = request.height / request.width;
+  const { wall } = insideShell(plan, 1, tall);
   const pieces = plan.walled - 1;
   const piece = Math.floor((pieces - 1) / 2);
   const [left, right] = [wall(piece / pieces, 0)[0], wall((piece + 1) / pieces, 0)[0]];
-  return [surfaceOf(request, { habitat: 'wall', left, right, far: 0.12, near: FAR_FLOOR * 0.9 })];
+  // below the ceiling, however low that is
+  const far = Math.max(wall(piece / pieces, 1)[1], wall((piece + 1) / pieces, 1)[1]) / tall + 0.04;
+  return [surfaceOf(request, { habitat: 'wall', left, right, far: Math.max(0.12, far), near: FAR_FLOOR * 0.9 })];
 }
 
 /** Places under the sky of which a form is said: a floor with a low wall around it. */
@@ -217,6 +222,7 @@ function thingsOf(view: View, shell: Shell): readonly Placed[] {
   const { plan, wall, floor } = shell;
   const [left, right] = hasCloseUp(view) ? [] : (roomThings.get(view.scene.setting) ?? []);
   const middle = floor(0, 0.5);
+  const hung = view.scene.items.some((item) => item.subject !== undefined && hangsOnWall(item));
   // in the middle of a side wall; a bent one ends at our side
   const end = plan.bent ? 0.25 : 0.18;
   return (
@@ -229,7 +235,9 @@ function thingsOf(view: View, shell: Shell): readonly Placed[] {
     const high = view.height * thing.high;
     const [x, y] = wall(along, 0);
     const broad = (high * (findDrawable(thing.concept)?.aspect ?? 1)) / 2;
-    if ((thing.hangs || thing.flush) && !isFlatAround(shell, along, broad)) return [];
+    const built = thing.hangs === true || thing.flush === true;
+    // beside what hangs there large enough to be seen a door would be that of a doll's house
+    if (built && (hung || !isFlatAround(shell, along, broad))) return [];
     // it stands within the room
     const level = y + Math.max((thing.deep ?? 0.18) * (middle[1] - y), view.height * 0.024);
     const inner = broad + view.width * 0.012;
@@ -267,7 +275,22 @@ function isHiddenBy(
   return things.some(({ x, y, high }) => x + high * 0.3 > left && x - high * 0.3 < right && y - high < bottom);
 }
 
-function paintThings(context: Context, view: View, things: readonly Placed[]): void {
-  for (const { thing, ...place } of things)
-    paintProp(context, view, { concept: thing.concept, ...place, ...(thing.hangs && { hangs: true }) });
+function paintThings(context: Context, view: View, shell: Shell, things: readonly Placed[]): void {
+  for (const { thing, ...place } of things) {
+    const paint = (on: Context): void =>
+      paintProp(on, view, { concept: thing.concept, ...place, ...(thing.hangs && { hangs: true }) });
+    if (!thing.hangs && !thing.flush) {
+      paint(context);
+      continue;
+    }
+    const { x, y, high } = place;
+    const half = (high * (findDrawable(thing.concept)?.aspect ?? 1)) / 2;
+    const box = {
+      left: Math.floor(x - half * 1.15),
+      top: Math.floor(y - high * 1.06),
+      width: half * 2.3,
+      height: high * 1.12,
+    };
+    paintTurnedToWall(context, shell, view.height, box, paint);
+  }
 }

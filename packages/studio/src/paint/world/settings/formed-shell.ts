@@ -25,6 +25,9 @@ const [EYE, FAR, TOP, NEARER, HALF] = [0.36, 0.62, 0.07, 2.25, 0.4];
 const TIP = 0.13;
 const times = (near: number): number => 1 / (1 - near * (1 - 1 / NEARER));
 
+/** How far down our eyes are in a picture of this height. */
+export const eyeLevel = (height: number): number => height * EYE;
+
 /** How far down the floor is there, as a share of the picture. */
 export const floorLevel = (near: number): number => EYE + (FAR - EYE) * times(near);
 /** Where the far wall ends below, as a share of the picture. */

@@ -7,6 +7,7 @@ import type { Context, Point } from '../../kit/shapes.js';
 import { paintWindow } from '../elements/window.js';
 import type { View } from '../view.js';
 import type { Shell } from './formed-shell.js';
+import { paintTurnedToWall } from './turned-to-wall.js';
 
 const STEPS = 16;
 
@@ -218,26 +219,39 @@ export function paintFormedWindows(
     const [left, top] = [middle - wide / 2, y - high / 2];
     if (!view.isBare(left, top, left + wide, top + high) || !view.isOpen(left, top, left + wide, top + high)) continue;
     if (isHidden(left, top, left + wide, top + high * 0.75)) continue;
-    context.save();
-    context.translate(middle, y + high / 2);
-    context.scale(high, high);
-    trace(context);
-    context.restore();
-    context.save();
-    context.clip();
-    paintWindow(context, view, { x: left - 3, y: top - 3, width: wide + 6, height: high + 6 }, [2, 2], false);
-    context.restore();
-    context.save();
-    context.translate(middle, y + high / 2);
-    context.scale(high, high);
-    trace(context);
-    context.restore();
-    context.lineJoin = 'round';
-    context.lineWidth = view.unit * 0.026;
-    context.strokeStyle = css(view.shaded([214, 204, 190], 0, 0.4));
-    context.stroke();
-    context.lineWidth = view.unit * 0.016;
-    context.strokeStyle = css(view.lit([246, 241, 232]));
-    context.stroke();
+    const rim = Math.ceil(view.unit * 0.03);
+    const box = {
+      left: Math.floor(left) - rim,
+      top: Math.floor(top) - rim,
+      width: wide + rim * 2,
+      height: high + rim * 2,
+    };
+    paintTurnedToWall(context, shell, view.height, box, (on) => paintOne(on, { x: middle, y, left, top }));
+  }
+
+  function paintOne(
+    on: Context,
+    at: { readonly x: number; readonly y: number; readonly left: number; readonly top: number },
+  ): void {
+    const outline = (): void => {
+      on.save();
+      on.translate(at.x, at.y + high / 2);
+      on.scale(high, high);
+      trace(on);
+      on.restore();
+    };
+    outline();
+    on.save();
+    on.clip();
+    paintWindow(on, view, { x: at.left - 3, y: at.top - 3, width: wide + 6, height: high + 6 }, [2, 2], false);
+    on.restore();
+    outline();
+    on.lineJoin = 'round';
+    on.lineWidth = view.unit * 0.026;
+    on.strokeStyle = css(view.shaded([214, 204, 190], 0, 0.4));
+    on.stroke();
+    on.lineWidth = view.unit * 0.016;
+    on.strokeStyle = css(view.lit([246, 241, 232]));
+    on.stroke();
   }
 }

@@ -5,7 +5,7 @@ import type { Brief } from '../../../language/brief.js';
 import { affords, isCycle } from '../../affords.js';
 import { placesOf } from '../arrange.js';
 import type { ArrangedPlace } from '../arrange.js';
-import { isCover } from '../../groups.js';
+import { isCover, isMat } from '../../groups.js';
 import type { Item } from '../../scene.js';
 import { facing, relativeSize, widthOf } from './guest.js';
 import type { Guest } from './guest.js';
@@ -35,6 +35,9 @@ function besideSitter({ scene: { brief }, host, item }: Guest): boolean {
 
 /** Metres: what is broad and lower than this is a plate, a board or a tray. */
 const PLATE = 0.12;
+
+/** The handle and the spout of what stands on a mat are over its edge, by so much of its width; what is broader lies. */
+const [OVER_MAT, UPRIGHT] = [1.7, 1.8];
 
 /** Lower than this, in metres, what is broad lies. */
 const LYING = 0.15;
@@ -92,7 +95,9 @@ export function on(guest: Guest): Item {
   const perRow = Math.ceil(guest.siblings / rows);
   // a cup on a coaster is as wide as that
   const truly = (group.metres * host.size) / host.drawable.height;
-  const onFlat = still ? Math.min(truly, (widthOf(host) * 0.86) / group.drawable.aspect) : 0;
+  const upright = group.drawable.aspect < UPRIGHT && !is(group.drawable.concept, 'flat');
+  const standing = isMat(host.drawable) && upright ? OVER_MAT : 0.86;
+  const onFlat = still ? Math.min(truly, (widthOf(host) * standing) / group.drawable.aspect) : 0;
   const wish = flat
     ? Math.max(widthOf(host) * Math.min(0.9, group.metres ** 0.5), onFlat)
     : item.drawable.kind === 'person' && is(host.drawable.concept, 'step')

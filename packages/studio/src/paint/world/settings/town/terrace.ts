@@ -56,7 +56,9 @@ export const terrace = place({
     box(pen, { x: [-14, 14], up: [0.95, 1.06], away: [far - 0.06, far + 0.1], colour: rail });
     box(pen, { x: [-14, 14], up: [0.06, 0.14], away: [far, far + 0.06], colour: rail });
     const edge = pen.edge(far);
-    for (const side of [-1, 1])
+    // seen from near its roof and its posts are out of focus: a dark rim around the picture
+    const unframed = pen.view.close;
+    for (const side of unframed ? [] : [-1, 1])
       box(pen, {
         x: side < 0 ? [-edge * 0.98, -edge * 0.98 + 0.3] : [edge * 0.98 - 0.3, edge * 0.98],
         up: [0, 8],
@@ -65,6 +67,7 @@ export const terrace = place({
       });
     prop(pen, 'potted-plant', edge * 0.66, far - 0.4, 0.9);
     prop(pen, 'potted-plant', -edge * 0.7, far - 0.4, 0.7);
+    if (unframed) return;
     const up = pen.ceiling(far);
     box(pen, { x: [-14, 14], up: [up - 0.45, up + 1], away: [far - 0.4, far + 0.1], colour: rail });
   },

@@ -26,7 +26,9 @@ function buildingAcross(pen: SetPen, rails: Lanes): void {
   const away = awayAt(pen, Math.max(view.horizon + view.unit * 0.03, rails.top - (rails.bottom - rails.top)));
   const half = pen.edge(away) * 1.05;
   const wall: Rgb = [184, 116, 92];
-  const roof = Math.min(7, pen.ceiling(away) * 0.86);
+  // clouds of which the prompt tells are above its roof, and not below it
+  const clouded = view.scene.items.some(({ drawable: { habitat } }) => habitat === 'sky');
+  const roof = Math.min(7, pen.ceiling(away) * (clouded ? 0.5 : 0.86));
   const metre = roof / 7;
   panel(pen, [-half, half], [0, roof], away, wall, 'lit');
   windows(pen, { x: [-half, half], up: [roof * 0.42, roof * 0.78], away, columns: 7, rows: 1, frame: white });
