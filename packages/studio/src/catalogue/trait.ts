@@ -87,6 +87,7 @@ export const traits = {
   medium: 'a picture is drawn in it',
   machine: 'told at length, metal or silver is the colour of its case, and its panes and dials stay what they are',
   mounted: 'who is on it uses it: boards and the like',
+  'on-pole': 'its face is high up on its own pole: what it is above stands before it',
   opaque: 'what is in it is hardly seen',
   open: 'it is a car without a roof',
   people: 'one or two: drawn by the painter of people',

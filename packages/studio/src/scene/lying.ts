@@ -100,6 +100,8 @@ const lowered = (drawable: Drawable, { subjects }: Brief, index: number): Drawab
 
 /** How much of its face is seen of what lies beside others before a plain ground. */
 const SEEN_FROM_ABOVE = 0.44;
+/** What is narrower would be a line, and is known by its face: a tie. */
+const [NARROW, NARROW_SEEN] = [0.45, 0.68];
 
 /** Out here nothing stands about for a map to lean on. */
 const OPEN_GROUND: ReadonlySet<string> = new Set(
@@ -180,8 +182,10 @@ const isLoose = ({ concept, kind, aspect, height }: Drawable): boolean =>
   is(concept, 'flat') &&
   !is(concept, 'hugs');
 
-const seenFromAbove = (drawable: Drawable): Drawable =>
-  drawable.aspect < LONG_AND_FLAT ? flattened(drawable, SEEN_FROM_ABOVE) : laidBroad(drawable);
+function seenFromAbove(drawable: Drawable): Drawable {
+  if (drawable.aspect >= LONG_AND_FLAT) return laidBroad(drawable);
+  return flattened(drawable, drawable.aspect < NARROW ? NARROW_SEEN : SEEN_FROM_ABOVE);
+}
 
 /** A coin or a glove that is all there is in a street or a room lies there; clothes are on a stand. */
 const isLeftOn = ({ subjects, setting, relations, camera }: Brief): boolean =>

@@ -171,7 +171,7 @@ test('what was said of sizes is seen as it was said', async () => {
   for (const scene of await scenesOf('a giant apple and a bench')) assert.ok(!ledgeOf(scene));
 });
 
-test('what is above a bus stands on a post before our eyes, above a fridge or a beast on a shelf at the wall', async () => {
+test('what is above a bus stands on a board that hangs before our eyes and hides none of it, above a fridge or a beast on a shelf at the wall', async () => {
   for (const prompt of ['a toothbrush above a bus', 'a refrigerator below a scissors', 'a cup above a giraffe'])
     for (const scene of await scenesOf(prompt)) {
       const [one, other] = pairOf(scene);
@@ -185,7 +185,10 @@ test('what is above a bus stands on a post before our eyes, above a fridge or a 
       if (!prompt.includes('bus')) {
         assert.ok(!post && small.depth > large.depth, `${prompt}: at the wall`);
         assert.ok(wide(small) < wide(large), `${prompt}: no giant`);
-      } else assert.ok(post && small.depth < post.depth && post.depth < large.depth, `${prompt}: in depth`);
+        continue;
+      }
+      assert.ok(post && small.depth < post.depth && post.depth < large.depth, `${prompt}: in depth`);
+      assert.ok(itemBox(post).top <= 0 && itemBox(post).bottom < itemBox(large).top, `${prompt}: it hides nothing`);
     }
 });
 

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { understand } from '../../understanding.js';
 import { briefOf, itemsOf, staged } from '../../scene/staged-for-tests.js';
 import { itemBox } from '../../scene/scene.js';
 import { createView } from './view.js';
@@ -35,4 +36,16 @@ test('what a place has by itself is left out where its foot is behind what stand
   // on the lid, and beside it
   assert.ok(!isOpen(left, top + high * 0.15 - high, right, top + high * 0.15));
   assert.ok(isOpen(right + 1, top, right + 40, bottom));
+});
+
+test('a wall is not bare where a shelf hangs, nor behind what stands on it', async () => {
+  const { scene } = staged(await understand('a couch below a vase'), 3);
+  const view = createView(scene);
+  const shelf = scene.items.find(({ drawable }) => drawable.concept === 'board');
+  const [vase] = itemsOf(scene, 1);
+  assert.ok(shelf && vase && vase.standsOn === 'item');
+  for (const item of [shelf, vase]) {
+    const { left, top, right, bottom } = itemBox(item);
+    assert.ok(!view.isBare(left, top, right, bottom), item.drawable.concept);
+  }
 });

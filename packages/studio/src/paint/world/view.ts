@@ -77,6 +77,8 @@ export function createView(scene: Scene): View {
   const named = new Set(brief.subjects.flatMap(({ concept, variety }) => [concept, variety ?? concept]));
   // who operates on somebody draws the bed with them: no other one stands behind
   const done = brief.subjects.flatMap(({ attributes }) => attributes.filter(isActName));
+  const shelves = scene.items.filter(({ drawable }) => drawable.concept === 'board').map((item) => itemBox(item).top);
+  const isOnShelf = (foot: number): boolean => shelves.some((top) => Math.abs(foot - top) < height * 0.01);
   const onWalls = scene.items
     .filter(
       ({ drawable, attributes, standsOn, y }) =>
@@ -84,8 +86,8 @@ export function createView(scene: Scene): View {
         is(drawable.concept, 'door') ||
         is(drawable.concept, 'at-wall') ||
         drawable.habitat === 'wall' ||
-        // what stands on a table is before the wall, and hides no window
-        (y < horizon && standsOn !== 'item'),
+        // what stands on a table is before the wall, and hides no window; what is on a shelf is at the wall with it
+        (y < horizon && (standsOn !== 'item' || isOnShelf(y))),
     )
     .map(itemBox);
   const stood = scene.items.map(itemBox);

@@ -142,16 +142,19 @@ export function besideOnLedge(scene: Scene, little: readonly Item[], big: readon
   const { size, wide } = sizeOnLedge(scene, little, {
     most: height * SMALL.high,
     extent: real.small * real.scale * grown(0),
+    somebody: big.some(({ drawable }) => drawable.kind === 'person'),
   });
+  // what lies low and long before the other one takes no room from it
+  const beside = Math.min(wide, width * SMALL.wide);
   const hung = big.every(({ drawable }) => drawable.habitat === 'wall');
   // the foot of a post before what is out of focus would end in the air
   const post = big.every(({ drawable }) => drawable.aspect < SLENDER && drawable.kind === 'object');
   const stands = shared ? height * TABLE.foot : Math.max(far, Math.min(near, height * (LEDGE - STRIP.beside)));
   const behind = aloft ? height * (hung ? HUNG : 0.52) : post ? Math.max(stands, height * (LEDGE + 0.03)) : stands;
-  const its = below > 0 ? grown(wide) : bounded(scene, big, grown(wide), behind);
+  const its = below > 0 ? grown(beside) : bounded(scene, big, grown(beside), behind);
   const { top, bottom } = boxAround(big);
   const foot = below > 0 ? height * LEDGE + (bottom - top) * its * below : behind;
-  const x = abreast(scene, side, { small: wide, large: widthOf(big) * its });
+  const x = abreast(scene, side, { small: beside, large: widthOf(big) * its });
   const placed = moved(scene, big, its, x.large, foot);
   // feet right at the far edge of a table would stand on it
   const clear = shared || aloft || post || below > 0 ? 0 : Math.min(LOWEST_LEDGE, foot / height + STRIP.least);
@@ -159,7 +162,7 @@ export function besideOnLedge(scene: Scene, little: readonly Item[], big: readon
   return [
     ...(shared ? onTable(placed) : placed),
     ...under(scene, edge, little, big),
-    ...onLedge(scene, little, { x: x.small, size, edge }),
+    ...onLedge(scene, little, { x: x.small - (side * (wide - beside)) / 2, size, edge }),
   ];
 }
 

@@ -19,6 +19,10 @@ const ON_TABLE = 1.7;
 const IN_TANK = 0.62;
 /** Metres up to which what flies is an insect. */
 const INSECT = 0.12;
+/** Before somebody, whose head and hands say how large things are, it is known where it is smaller. */
+const BEFORE_SOMEBODY = 0.11;
+/** What lies there is longer than it would be beside the other one, and so much of the width at most: a bat before a refrigerator is no toy. */
+const LONG = { nearer: 1.55, most: 0.6 } as const;
 /** What is said to be small is so much smaller there. */
 const SAID_SMALL = 0.68;
 
@@ -30,13 +34,15 @@ interface Room {
   readonly alone?: boolean;
   /** It covers a part of the other one. */
   readonly before?: boolean;
+  /** The other one is a person. */
+  readonly somebody?: boolean;
 }
 
 /** How high each of the small things is on a ledge, and how wide they are together. */
 export function sizeOnLedge(
   { width, height, brief, setting }: Scene,
   items: readonly Item[],
-  { most, extent: real, alone = false, before = false }: Room,
+  { most, extent: real, alone = false, before = false, somebody = false }: Room,
 ): { size: number; wide: number } {
   const tallest = Math.max(...items.map(({ size }) => size));
   const [first] = items as [Item];
@@ -59,12 +65,22 @@ export function sizeOnLedge(
           ? BEFORE_EYES.flying
           : beast
             ? BEFORE_EYES.alive
-            : BEFORE_EYES.least);
+            : somebody
+              ? BEFORE_SOMEBODY
+              : BEFORE_EYES.least);
   const near = Math.min(
     height * SMALL.extent,
     Math.max(least, real * (setting === 'studio' || insect ? ON_TABLE : BEFORE_EYES.nearer)),
   );
-  const wide = width * (items.length > 1 ? (alone ? SMALL.all : SMALL.several) : SMALL.wide);
+  const long = Math.min(width * LONG.most, (real / rootOf(first.drawable)) * first.drawable.aspect * LONG.nearer);
+  const wide =
+    items.length > 1
+      ? width * (alone ? SMALL.all : SMALL.several)
+      : Math.max(width * SMALL.wide, isLying(first) ? long : 0);
   const size = Math.min((near * said) / rootOf(first.drawable), most, wide / row);
   return { size, wide: size * row };
 }
+
+/** What is so many times longer than high lies. */
+const LYING = 2.2;
+const isLying = ({ drawable: { kind, aspect } }: Item): boolean => kind === 'object' && aspect > LYING;

@@ -4,6 +4,7 @@ import type { Setting } from '../../language/brief.js';
 import type { Drawable } from '../../paint/drawable.js';
 import type { Rgb } from '../../paint/kit/colour.js';
 import { hex } from '../../paint/kit/colour.js';
+import { boardTone, createHangingBoard } from '../../paint/objects/house/hanging-board.js';
 import { createNearBank } from '../../paint/objects/house/near-bank.js';
 import { createNearLedge, toneOf } from '../../paint/objects/house/near-ledge.js';
 import type { LedgeMaterial } from '../../paint/objects/house/near-ledge.js';
@@ -111,15 +112,26 @@ export function nearLedge(scene: Scene, top: number, lying: readonly Item[], beh
   return foremost(scene, drawable, size, lying);
 }
 
-/** A post that comes up from below the picture, its cap at this height: of stone, or a pile in the water. */
+/** A pile in the water that comes up from below the picture, its cap at this height. */
 export function nearPost(scene: Scene, at: { x: number; top: number; width: number }, lying: readonly Item[]): Item {
   const size = scene.height * 1.02 - at.top;
-  const material = scene.surfaces.some(({ habitat }) => habitat === 'water') ? 'timber' : 'stone';
-  const colours = lying.flatMap(({ colour }) => (colour ? [colour] : []));
-  const melts = colours.some((colour) => distance(colour, postTone(material, false)) < ALIKE);
-  const drawable = createNearPost(at.width / size, material, melts);
+  const drawable = createNearPost(at.width / size, meltsInto(postTone(false), lying));
   return { ...foremost(scene, drawable, size, lying), x: at.x };
 }
+
+/** How thick a board is, as a share of the height. */
+const BOARD = 0.034;
+
+/** A board that hangs on ropes from above the picture, its upper edge at this height. */
+export function nearBoard(scene: Scene, at: { x: number; top: number; width: number }, lying: readonly Item[]): Item {
+  const thick = scene.height * BOARD;
+  const size = at.top + thick;
+  const drawable = createHangingBoard(at.width / size, thick / size, meltsInto(boardTone(false), lying));
+  return { ...foremost(scene, drawable, size, lying), x: at.x, y: size };
+}
+
+const meltsInto = (tone: Rgb, lying: readonly Item[]): boolean =>
+  lying.some(({ colour }) => colour && distance(colour, tone) < ALIKE);
 
 /** How thick a bough is where it enters the picture, as a share of the height. */
 const BOUGH = 0.075;

@@ -1,7 +1,7 @@
 import { indoorSettings } from '../../catalogue/settings.js';
 import { onLedge } from './ledge-pair.js';
 import { sizeOnLedge } from './ledge-size.js';
-import { nearBough, nearPost } from './near-ledge.js';
+import { nearBoard, nearBough, nearPost } from './near-ledge.js';
 import { LARGE, groundOf, growth, measured, moved, rootOf, widthOf } from './pair-parts.js';
 import type { Item, Scene } from '../scene.js';
 import { shelfAt } from './supports.js';
@@ -20,26 +20,28 @@ const [HIDES, HIDES_OF_SOMEBODY] = [0.3, 0.1];
 /** Where the back of a bough is, how far beyond those who sit on it it reaches, and how far at least, as shares of the frame. */
 const BOUGH = { back: 0.3, beyond: 0.16, least: 0.66 } as const;
 
-/** The small things above a large one: on a shelf at the wall, or in the open on a bough or a post before our eyes. */
+/**
+ * The small things above a large one: on a shelf at the wall, or in the open before our eyes on a bough or a board that
+ * hangs on ropes, or, who lives and is over the water, on a pile. A post of stone on land would hide what is below and seem to be as high as a
+ * house.
+ */
 export function overhead(scene: Scene, little: readonly Item[], big: readonly Item[]): Item[] {
   const walled = scene.setting === 'studio' || indoorSettings.has(scene.setting);
   if (walled) return onShelf(scene, little, big);
   const alive = little.every(({ drawable }) => drawable.kind === 'animal');
   const afloat = big.some(({ drawable }) => drawable.habitat === 'water');
-  return alive && !afloat ? onBough(scene, little, big) : onPost(scene, little, big);
+  if (!alive) return onBoard(scene, little, big);
+  return afloat ? onPost(scene, little, big) : onBough(scene, little, big);
 }
 
 /** Where the large thing stands then, and how much larger than it came it may be. */
-function below(
-  scene: Scene,
-  big: readonly Item[],
-  board: number = BOARD,
-): { factor: number; foot: number; aloft: boolean } {
+function below(scene: Scene, big: readonly Item[], board: number = BOARD): { factor: number; foot: number } {
   const { height } = scene;
   const { far, near, aloft } = groundOf(scene, big);
   const lowest = Math.max(far, Math.min(near, height * 0.92));
-  const factor = growth(big, scene.width * LARGE.wide * 1.26, lowest - height * (board + 0.07));
-  return { factor, foot: aloft ? lowest - height * 0.08 : lowest, aloft };
+  // a kite is in the air, all of it below the board
+  const foot = aloft ? lowest - height * 0.08 : lowest;
+  return { factor: growth(big, scene.width * LARGE.wide * 1.26, foot - height * (board + 0.07)), foot };
 }
 
 function onShelf(scene: Scene, little: readonly Item[], big: readonly Item[]): Item[] {
@@ -81,6 +83,25 @@ function onBough(scene: Scene, little: readonly Item[], big: readonly Item[]): I
     nearBough(scene, { side, top, reach }, little),
     // a little below the edge of its back: feet are on it
     ...onLedge(scene, little, { x: width / 2, size, foot: top + height * 0.008 }),
+  ];
+}
+
+/** How much wider a hanging board is than what stands on it, and how wide at least and at most, as shares of the width. */
+const HANGING = { wider: 1.5, least: 0.4, most: 0.9 } as const;
+
+function onBoard(scene: Scene, little: readonly Item[], big: readonly Item[]): Item[] {
+  const { width, height } = scene;
+  const { factor, foot } = below(scene, big);
+  const real = measured(scene, little, big);
+  const { size, wide } = sizeOnLedge(scene, little, {
+    most: height * (BOARD - 0.06),
+    extent: real.small * real.scale * factor,
+  });
+  const board = Math.min(width * HANGING.most, Math.max(width * HANGING.least, wide * HANGING.wider));
+  return [
+    ...moved(scene, big, factor, width / 2, foot),
+    nearBoard(scene, { x: width / 2, top: height * (BOARD - 0.008), width: board }, little),
+    ...onLedge(scene, little, { x: width / 2, size, foot: height * BOARD }),
   ];
 }
 

@@ -41,6 +41,7 @@ import { ofOneScale } from './of-one-scale.js';
 import { offHeadland } from './off-headland.js';
 import { onBalls } from './on-balls.js';
 import { onOneFloor } from './on-one-floor.js';
+import { onOwnPole } from './on-own-pole.js';
 import { onVehicles } from './on-vehicles.js';
 import { onStands } from './on-stands.js';
 import { overPeople } from './over-people.js';
@@ -115,6 +116,7 @@ const PASSES: readonly Pass[] = [
   standAbout,
   unlessShown(onOneFloor),
   // what they stand on, hang from or are under
+  unlessSized(onOwnPole),
   support,
   underArch,
   underCrown,

@@ -42,7 +42,9 @@ export function support(scene: Scene, all: readonly Item[], edges: readonly Edge
     const rests =
       item.subject !== undefined && guests.has(item.subject) && item.standsOn === 'nothing' && falls(item, walled);
     if (rests) return { ...onRise(scene, item, hostsOf(item.subject), walled), standsOn: 'item' };
-    const hangs = item.subject !== undefined && guests.has(item.subject) && walled && isMounted(item);
+    // a screen that stands on a table with what is before it stays there
+    const hung = item.standsOn === 'nothing' && isMounted(item);
+    const hangs = item.subject !== undefined && guests.has(item.subject) && walled && hung;
     return hangs ? { ...item, attributes: [...item.attributes, 'on-wall'] } : item;
   });
   for (const guest of guests) {

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { understand } from '../../understanding.js';
 import { itemBox } from '../scene.js';
 import type { Item, Scene } from '../scene.js';
-import { HEIGHT, SEEDS, WIDTH, itemsOf, staged } from '../staged-for-tests.js';
+import { HEIGHT, SEEDS, WIDTH, itemsOf, staged, wide } from '../staged-for-tests.js';
 
 async function scenesOf(prompt: string): Promise<Scene[]> {
   const brief = await understand(prompt);
@@ -74,4 +74,34 @@ test('of two of which one is above the other neither is a giant', async () => {
       const [small, large] = both.map(({ size, drawable }) => size / drawable.height) as [number, number];
       assert.ok(small < large * most, `${prompt}: ${small / large}`);
     }
+});
+
+test('all of a kite is below the board on which a glass stands', async () => {
+  for (const scene of await scenesOf('a wine glass above a kite')) {
+    const board = nearest(scene);
+    assert.equal(board?.drawable.concept, 'hanging-board');
+    assert.ok(itemBox(board).bottom < itemBox(pairOf(scene)[1]).top);
+  }
+});
+
+test('a bat or a racket before a refrigerator or a hydrant is no toy, an apple before somebody no giant', async () => {
+  for (const prompt of ['a baseball bat below a refrigerator', 'a tennis racket and a fire hydrant'])
+    for (const scene of await scenesOf(prompt)) {
+      const [small, large] = pairOf(scene);
+      const longer = wide(small) / large.size;
+      // a bat of 0.85 metres, a refrigerator of 1.8
+      assert.ok(longer > (prompt.includes('bat') ? 0.6 : 0.75), `${prompt}: ${longer}`);
+      assert.ok(itemBox(small).left > 0 && itemBox(small).right < WIDTH, prompt);
+      assert.ok(large.size > HEIGHT * 0.4, `${prompt}: as near as it was`);
+    }
+  for (const scene of await scenesOf('a person and an apple')) {
+    const [somebody, apple] = pairOf(scene);
+    assert.ok(apple.size < HEIGHT * 0.13 && apple.size < somebody.size * 0.16, `${apple.size} of ${somebody.size}`);
+  }
+});
+
+test('a television on a table with a clock before it has its foot', async () => {
+  for (const scene of await scenesOf('a clock below a tv')) assert.ok(!pairOf(scene)[1].attributes.includes('on-wall'));
+  for (const scene of await scenesOf('a tv above a baseball bat'))
+    assert.ok(pairOf(scene)[0].attributes.includes('on-wall'));
 });

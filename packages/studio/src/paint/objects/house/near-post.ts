@@ -4,27 +4,21 @@ import type { Rgb } from '../../kit/colour.js';
 import type { Random } from '../../kit/random.js';
 import type { Context } from '../../kit/shapes.js';
 
-/** A gatepost of stones, or a pile of a jetty. */
-export type PostMaterial = 'stone' | 'timber';
+/** Two tones of its wood: the second one where what stands on it has the colour of the first. */
+const TONES: readonly [Rgb, Rgb] = [hex('#a98459'), hex('#6e5442')];
 
-/** Each in two tones: the second one where what stands on it has the colour of the first. */
-const TONES: Record<PostMaterial, readonly [Rgb, Rgb]> = {
-  stone: [hex('#a99f90'), hex('#7f7a78')],
-  timber: [hex('#a98459'), hex('#6e5442')],
-};
-
-export const postTone = (material: PostMaterial, second: boolean): Rgb => TONES[material][second ? 1 : 0];
+export const postTone = (second: boolean): Rgb => TONES[second ? 1 : 0];
 
 /** How far the cap reaches over the post, and how thick it is, by the width of the cap. */
 const [OVER, THICK] = [0.07, 0.17];
 
 /**
- * A post before our eyes that comes up from below the picture: the upper edge of its box is the far edge of its cap, so
+ * A pile of a jetty before our eyes that comes up from below the picture: the upper edge of its box is the far edge of its cap, so
  * wide in its own height.
  */
-export function createNearPost(wide: number, material: PostMaterial, second: boolean): Drawable {
+export function createNearPost(wide: number, second: boolean): Drawable {
   const half = wide / 2;
-  const tone = postTone(material, second);
+  const tone = postTone(second);
   const face = half * (1 - OVER * 2);
   const top = wide * THICK;
   return {
@@ -46,8 +40,7 @@ export function createNearPost(wide: number, material: PostMaterial, second: boo
       context.fillStyle = body;
       context.fill();
       context.clip();
-      if (material === 'stone') courses(context, face, wide, tone, random.fork('stones'));
-      else fibres(context, face, tone, random.fork('fibres'));
+      fibres(context, face, tone, random.fork('fibres'));
       // the cap throws its shadow on the post
       const shade = context.createLinearGradient(0, -1 + top, 0, -1 + top * 2.1);
       shade.addColorStop(0, css([26, 20, 34], 0.4));
@@ -58,26 +51,6 @@ export function createNearPost(wide: number, material: PostMaterial, second: boo
       cap(context, half, top, tone, snowy);
     },
   };
-}
-
-/** Two stones side by side in every other course. */
-function courses(context: Context, face: number, wide: number, tone: Rgb, random: Random): void {
-  const high = wide * 0.42;
-  for (let row = 0; row * high < 1.1; row++) {
-    const y = -1 + row * high;
-    const joint = row % 2 === 0 ? face * random.between(-0.4, 0.4) : face;
-    for (const [from, to] of [
-      [-face, joint],
-      [joint, face],
-    ] as const) {
-      if (to - from < face * 0.1) continue;
-      context.fillStyle = css(lighten(tone, random.around(0.05)), 0.55);
-      context.fillRect(from, y, to - from, high);
-    }
-    context.fillStyle = css(mix(tone, [44, 38, 48], 0.6), 0.6);
-    context.fillRect(-face, y, face * 2, wide * 0.014);
-    if (joint < face) context.fillRect(joint, y, wide * 0.014, high);
-  }
 }
 
 function fibres(context: Context, face: number, tone: Rgb, random: Random): void {

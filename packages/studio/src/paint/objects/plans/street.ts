@@ -73,8 +73,9 @@ export const street = [
     colours: { body: '#33373e #e0a92f', pole: '#5a616a', red: '#e8392f', amber: '#f2b02e', green: '#3fb85a' },
     mirrors: false,
     parts: [
-      'pole roll box 21 76 8 70 1',
-      'pole-2 roll box 14 143 22 6 2',
+      // long enough for its head to be no giant beside who stands below it
+      'pole roll box 21 76 8 130 1',
+      'pole-2 roll box 14 203 22 6 2',
       'body-1.6 box 3 1 48 80 8',
       'body face box 0 0 50 80 8',
       'body+2/0.6 stroke 1 M3 74V9C3 5 6 3 9 3H42',

@@ -18,6 +18,8 @@ const jars: readonly Rgb[] = [
 
 /** A board on the wall with jars, cups or bottles. */
 export function paintShelf(context: Context, view: View, box: Box, random: Random, tall: boolean): void {
+  // jars would look out behind what hangs there, and boards cross
+  if (!view.isBare(box.x, box.y, box.x + box.width, box.y + box.height + view.unit * 0.026)) return;
   let x = box.x + box.height * 0.1;
   while (x < box.x + box.width - box.height * 0.3) {
     const wide = box.height * random.between(0.16, 0.3);
@@ -124,8 +126,11 @@ export function furnishKitchen(context: Context, view: View, window: Box): void 
     );
   }
   // a hob with a pot, a sink below the window, unless the prompt has its own
-  if (['oven', 'stove', 'cooking-pot'].every((concept) => view.brings(concept)))
-    paintHob(context, view, shelfX + shelfW * 0.3, top);
+  const hob = shelfX + shelfW * 0.3;
+  const bare = (x: number, half: number, high: number): boolean =>
+    view.isBare(x - unit * half, top - unit * high, x + unit * half, top);
+  if (['oven', 'stove', 'cooking-pot'].every((concept) => view.brings(concept)) && bare(hob, 0.08, 0.1))
+    paintHob(context, view, hob, top);
   // seen from near the counter covers the sill: the pot stands on what is higher
   const [plantX, sill] = [
     window.x + window.width * 0.82,
@@ -138,7 +143,8 @@ export function furnishKitchen(context: Context, view: View, window: Box): void 
   const own = view.brings('sink') && view.brings('faucet');
   // what looks out beside a refrigerator is a piece of a pipe
   // behind a stove there is no sink
-  const free = view.isOpen(tap - unit * 0.05, top, tap + unit * 0.1, top + unit * 0.1);
+  const free =
+    bare(tap + unit * 0.03, 0.06, 0.11) && view.isOpen(tap - unit * 0.05, top, tap + unit * 0.1, top + unit * 0.1);
   if (own && free && view.isOpen(tap - unit * 0.03, top - unit * 0.12, tap + unit * 0.08, top))
     paintTap(context, view, tap, top);
   for (const along of [0.34, 0.66])
