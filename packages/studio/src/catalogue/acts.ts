@@ -82,6 +82,9 @@ export const placeOfTrade = (word: string): Setting | undefined => byTrade.get(w
 /** What an act is done with, or before. */
 export const thingsOfAct = (act: ActName): readonly string[] => byName.get(act)?.uses?.split(' ') ?? [];
 
+/** What is seen where it is done, whoever brought it. */
+export const shownIn = (act: ActName): readonly string[] => byName.get(act)?.shows?.split(' ') ?? [];
+
 /** Whether an act has such a thing in it. */
 export function belongsTo(act: ActName, concept: string): boolean {
   const { uses = '', shows = '' } = byName.get(act) ?? {};

@@ -6,6 +6,7 @@ import { SIDEWAYS } from '../catalogue/relations.js';
 import { is, isNaturally } from '../catalogue/traits.js';
 import type { Brief } from '../language/brief.js';
 import { STACK_OF } from '../paint/changes/stacked.js';
+import { cut, isCutFlower, isNoGroundFor } from './cut-flowers.js';
 import { fallen } from '../paint/changes/damaged.js';
 import type { Drawable } from '../paint/drawable.js';
 import { folded } from '../paint/folded.js';
@@ -250,44 +251,6 @@ const BOARD_SEEN = 0.5;
 /** So much of its height is left of flat food, drawn from above, where it is seen from the side. */
 const LOWERED = 0.5;
 
-/** With the leaves on its stem it is no broader; metres: a flower that is taller grows. */
-const [LEAFY, CUT] = [0.7, 1.2];
-
-/** A rose has a stem and no foot: where it grows from nothing it lies. */
-const isCutFlower = ({ concept, kind, aspect, height }: Drawable): boolean =>
-  kind === 'plant' && is(concept, 'flower') && !is(concept, 'bunch') && aspect < LEAFY && height < CUT;
-
-/** Metres from end to end of a flower that was cut. */
-const STEM = 0.4;
-
-/** Beside a book or a cup and nothing else a flower was cut: nobody tells of ground for it to grow from. */
-function isAmongThings({ subjects, setting, features, relations }: Brief, index: number): boolean {
-  const things = subjects.every(({ concept }, at) => {
-    const drawing = at === index ? undefined : paintedAs(concept);
-    return at === index || (drawing !== undefined && THINGS.has(drawing.kind) && drawing.habitat === 'tabletop');
-  });
-  return (
-    things &&
-    subjects.length > 1 &&
-    setting === undefined &&
-    features.length === 0 &&
-    relations.every(({ kind }) => kind === 'beside' || kind === 'left-of' || kind === 'right-of')
-  );
-}
-
-/** Where it lies it is a thing among others, and as long as one cuts it. */
-function cut(flower: Drawable): Drawable {
-  const lying = laid(flower);
-  const result: Drawable = {
-    ...lying,
-    kind: 'object',
-    habitat: 'tabletop',
-    height: Math.min(lying.height, STEM / lying.aspect),
-    variant: () => result,
-  };
-  return result;
-}
-
 /** So broad a thing with keys lies, and so much of its depth is seen on a desk: keys seen from above would rise over its far edge. */
 const [KEYBOARD, SEEN_KEYS] = [1.9, 0.5];
 
@@ -384,7 +347,7 @@ export function laidDown(drawable: Drawable, brief: Brief, index: number): Drawa
   const level = offerOf(host).laid === true || is(host, 'table-cover');
   if (carrier && isCutFlower(drawable) && (isFurnished(host) || isSolid(host)) && mayLie(brief, index))
     return cut(drawable);
-  if (isCutFlower(drawable) && isAmongThings(brief, index) && mayLie(brief, index)) return cut(drawable);
+  if (isCutFlower(drawable) && isNoGroundFor(brief, index) && mayLie(brief, index)) return cut(drawable);
   const onTable = carrier !== undefined && brief.camera !== 'from-above' && level;
   const resting = carrier !== undefined && brief.camera !== 'from-above';
   if (resting && isStrung(drawable) && isFurnished(host) && mayLie(brief, index)) return flattened(drawable);

@@ -56,7 +56,7 @@ export const plannedFurniture = painted('furniture', 'ground', {
     words:
       'stairs, stairway, flight of stairs, stone steps, marble steps, concrete steps, brick steps, marble stairs, stone stairs, wooden stairs, wooden steps, front steps, stair',
     height: 2,
-    homes: ['lobby'],
+    homes: ['room'],
     affords: { flat: true, top: { y: -0.38, left: -0.3, right: 0.3 }, seat: [0, -0.38] },
     traits: ['step', 'stairs'],
   },
@@ -86,7 +86,7 @@ export const sundryThings = painted('object', 'tabletop', {
     affords: { mouth: [0.92, 0.62, 0.5, true], vessel: true },
     clear: 'clear-bulb',
     traits: ['container', 'pointed'],
-    shapes: ['teardrop'],
+    shapes: ['teardrop', 'round'],
   },
   fan: { words: 'electric fan, table fan, desk fan', height: 0.5 },
   prism: {

@@ -1,7 +1,7 @@
 import { isPaintedAt } from '../../paint/top-of.js';
 import type { Edge } from '../edges.js';
 import { TOUCHING } from '../reach.js';
-import { itemBox } from '../scene.js';
+import { hangsOnWall, itemBox } from '../scene.js';
 import type { Item, Scene } from '../scene.js';
 
 /** How far above and below the hand they may be touched, and how far the hand goes into the outline, in heights of who touches. */
@@ -11,19 +11,43 @@ const [FARTHEST, STEPS] = [0.3, 120] as const;
 
 /** Who strokes, examines or mends something has a hand on it, and not in the air before it: they come as near as that. */
 export function inTouch(scene: Scene, items: readonly Item[], edges: readonly Edge[]): readonly Item[] {
-  return edges.reduce((all, edge) => (edge.kind === 'facing' ? brought(scene, all, edge) : all), items);
+  return edges.reduce((all, edge) => (edge.kind === 'facing' ? brought(scene, all, edges, edge) : all), items);
 }
 
-function brought(scene: Scene, items: readonly Item[], { guest, host }: Edge): readonly Item[] {
+function brought(scene: Scene, items: readonly Item[], edges: readonly Edge[], told: Edge): readonly Item[] {
+  const { guest, host } = told;
   const own = (subject: number): Item[] => items.filter((item) => item.subject === subject && !item.worn);
   const [[one, ...others], [thing, ...more]] = [own(guest), own(host)];
   if (!one || !thing || others.length > 0 || more.length > 0 || !touches(one)) return items;
   const by = wayTo(scene, one, thing);
-  if (by === undefined) return items;
+  if (by === undefined) {
+    const laden = edges.some((edge) => edge !== told && [edge.guest, edge.host].includes(told.host));
+    return hangsOnWall(thing) && !laden
+      ? items.map((item) => (item === thing ? atHand(scene, one, thing) : item))
+      : items;
+  }
   // what hangs together goes together: the thing with what carries it, or who touches it with what they have
   const room = roomFor(scene, one, by);
   const moved = new Set(items.filter(({ subject }) => subject === guest));
   return items.map((item) => (moved.has(item) ? { ...item, x: item.x + room } : item));
+}
+
+/** So many heights of somebody a person is in metres, and so much larger what they mend may be drawn. */
+const [TALL, LARGER] = [1.7, 1.3];
+
+/** What hangs on a wall is there at the height of the hand that mends it: a shelf up at the ceiling nobody reaches. */
+function atHand({ width }: Scene, one: Item, thing: Item): Item {
+  const ahead = one.mirrored ? -1 : 1;
+  const [x, y] = one.drawable.hand ?? [0, -0.6];
+  const size = Math.min(thing.size, ((thing.drawable.height * one.size) / TALL) * LARGER);
+  const half = (thing.drawable.aspect * size) / 2;
+  const middle = one.x + ahead * (x - INTO) * one.size + ahead * half;
+  return {
+    ...thing,
+    size,
+    x: Math.min(width * 0.98 - half, Math.max(width * 0.02 + half, middle)),
+    y: one.y + y * one.size + size / 2,
+  };
 }
 
 function touches({ drawable, standsOn, attributes, turn }: Item): boolean {

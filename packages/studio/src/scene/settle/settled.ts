@@ -64,6 +64,7 @@ import { unequalPair } from './unequal-pair.js';
 import type { Unequal } from '../unequal.js';
 import { facingWall } from '../wall-behind.js';
 import { hungInRooms } from './hung-in-rooms.js';
+import { upToDoor } from './up-to-door.js';
 import { hungUp } from './walls.js';
 
 /** What passes need to know beyond what was told of two. */
@@ -157,6 +158,7 @@ const PASSES: readonly Pass[] = [
   takingOff,
   // and what is built there
   doorsInWalls,
+  (scene, items, edges, { findDrawable }) => upToDoor(scene, items, edges, findDrawable),
   beforeAudience,
   atPane,
   beforeDoors,

@@ -13,7 +13,7 @@ const LOW = 0.2;
  */
 export function atStreetEnd(scene: Scene, items: readonly Item[]): readonly Item[] {
   const { height, setting, brief } = scene;
-  if (setting !== 'street' || brief.camera === 'from-above') return items;
+  if ((setting !== 'street' && setting !== 'road') || brief.camera === 'from-above') return items;
   const standing = items.filter(({ standsOn }) => standsOn === 'ground');
   // a bus stop is at the kerb, and closes no street
   const [building, ...more] = standing.filter(

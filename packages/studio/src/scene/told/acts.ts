@@ -75,8 +75,8 @@ import { atCarDoor, atMailbox, atMirror, atTheirCar, atTheirs, carriedByTwo, inP
 import { beforeWindow, eachDressed, eatenOutside, fedWith, licked, onSameSeat, shod } from './each.js';
 import { overFence } from './fences.js';
 import { insideOf } from './indoors.js';
-import { muralled, paintedAnew } from './painters.js';
-import { upStairs } from './stairs.js';
+import { muralled, paintedAnew, workedAtWall } from './painters.js';
+import { hikedUp, upStairs } from './stairs.js';
 
 /** What people are told to do says where things are: a meal is before who eats it, a tool in the hands of who uses it. */
 export function settleActs(told: Brief): Brief {
@@ -324,6 +324,7 @@ const steps: readonly ((brief: Brief) => Brief)[] = [
   loadedInto,
   fishedFrom,
   climbed,
+  hikedUp,
   afloat,
   paddled,
   treed,
@@ -380,6 +381,7 @@ const steps: readonly ((brief: Brief) => Brief)[] = [
   satAtDesk,
   repaired,
   muralled,
+  workedAtWall,
   paintedAnew,
   withKite,
   fought,

@@ -2,7 +2,20 @@ import { offerOf } from '../../catalogue/affordances.js';
 import { records } from '../../catalogue/records.js';
 import { is } from '../../catalogue/traits.js';
 import type { Brief, Relation } from '../../language/brief.js';
+import { hasCabin } from '../affords.js';
 import { isRoom } from '../scale.js';
+import { isOfKind } from './edits.js';
+
+/** A car or a bus that is there and of which nothing else is told: where one rides. */
+function rideOf({ subjects, relations }: Brief): number | undefined {
+  const index = subjects.findIndex(
+    ({ concept, count }, at) =>
+      count === 1 &&
+      (is(concept, 'car') || (isOfKind('vehicle', concept) && hasCabin(concept))) &&
+      !relations.some(({ subject, object }) => subject === at || object === at),
+  );
+  return index < 0 ? undefined : index;
+}
 
 /** Whose lap something is on sits on what it was said to be on; within doors, where nothing was said, in an easy chair. */
 export function settleLaps(brief: Brief): Brief {
@@ -20,6 +33,16 @@ export function settleLaps(brief: Brief): Brief {
     each.subject === guest && each !== found && sits(each) ? { ...each, subject: owner } : each,
   );
   const placed = moved.some(({ subject, kind }) => subject === owner && (kind === 'on' || kind === 'inside'));
+  const ride = rideOf(brief);
+  if (!placed && ride !== undefined) {
+    // in a car one sees no lap: both are at its windows
+    const aboard = moved.map((each): Relation =>
+      each.subject === guest && each.object === owner && each.kind === 'on'
+        ? { kind: 'riding', subject: guest, object: ride }
+        : each,
+    );
+    return { ...brief, relations: [...aboard, { kind: 'riding', subject: owner, object: ride }] };
+  }
   const chair = records.find(({ concept }) => is(concept, 'easy-chair'))?.concept;
   if (placed || !isRoom(setting) || chair === undefined) return { ...brief, relations: moved };
   return {

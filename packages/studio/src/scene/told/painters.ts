@@ -2,7 +2,8 @@ import { recordOf } from '../../catalogue/records.js';
 import type { ActName } from '../../catalogue/acts.js';
 import { is } from '../../catalogue/traits.js';
 import type { Brief } from '../../language/brief.js';
-import { withWords } from './edits.js';
+import { WITH_TOOLS } from '../reach.js';
+import { withKind, withWords } from './edits.js';
 
 /** Who paints what stands there already: walls, fences, gates. */
 
@@ -28,6 +29,17 @@ export function muralled(brief: Brief): Brief {
     ROLLS,
     ...own.filter((word) => word !== 'painting'),
   ]);
+}
+
+/** "Drilling a hole in the wall": nobody is in a wall or stands on it for that, but before it. */
+export function workedAtWall(brief: Brief): Brief {
+  const found = brief.relations.find(
+    ({ kind, subject, object }) =>
+      (kind === 'inside' || kind === 'on') &&
+      brief.subjects[subject]?.attributes.some((word) => WITH_TOOLS.has(word)) === true &&
+      is(brief.subjects[object]?.concept, 'wall'),
+  );
+  return found ? withKind(brief, found, 'facing') : brief;
 }
 
 /** Metres: what is lower is painted with a brush, from above. */

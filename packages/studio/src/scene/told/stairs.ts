@@ -37,3 +37,28 @@ function isCarried(thing: Subject | undefined): boolean {
   const drawing = paintedAs(thing?.concept);
   return drawing?.kind === 'object' && drawing.height < CARRIED_METRES;
 }
+
+const HIKES = ['walking', 'hiking'] as const;
+
+/** Hikers go up a mountain on foot: a crag with ropes is for those who climb, and each would bring one. */
+export function hikedUp(brief: Brief): Brief {
+  const hiker = brief.subjects.findIndex(
+    (each, at) =>
+      isPeople(each) &&
+      each.attributes.includes('hiker') &&
+      each.attributes.includes('climbing') &&
+      !brief.relations.some(({ subject, object }) => subject === at || object === at),
+  );
+  if (hiker < 0) return brief;
+  const { setting } = brief;
+  const land = setting === undefined || setting === 'cliff' ? 'mountains' : setting;
+  const told: Brief['told'] = [...(brief.told ?? []).filter((each) => each !== 'uphill'), 'uphill'];
+  const going = withWords({ ...brief, setting: land, told }, hiker, (own) => [
+    ...own.filter((word) => word !== 'climbing'),
+    ...HIKES,
+  ]);
+  return {
+    ...going,
+    subjects: going.subjects.map((each, at) => (at === hiker ? { ...each, action: 'walking' } : each)),
+  };
+}

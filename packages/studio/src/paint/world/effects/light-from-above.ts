@@ -11,7 +11,7 @@ const [SHADE, LEAST_POOL] = [0.15, 0.26];
 
 /** Below a lamp the cone has an edge; from an open sky, where nothing is seen to shine, light comes in softly. */
 const BELOW_LAMP = [1, 0.8, 0.58] as const;
-const FROM_SKY = [1.3, 1.16, 1.02, 0.88, 0.74, 0.6, 0.46] as const;
+const FROM_SKY = 1.5;
 
 /**
  * Light that shines down on what the picture is about: a cone and its pool, under a lamp where there is a ceiling. Most
@@ -44,19 +44,34 @@ export function paintLightFromAbove(painting: Painting, view: View, before: bool
   if (!before) context.fillRect(0, 0, width, height);
   // on a bright sky light that is only added would be white
   if (lamp) context.globalCompositeOperation = 'screen';
-  const strength = (before ? 0.3 : 1) * (lamp ? 1 : 0.32);
-  for (const share of lamp ? BELOW_LAMP : FROM_SKY) {
-    const cone = context.createLinearGradient(0, top, 0, foot);
-    cone.addColorStop(0, css(tint, lamp ? 0.42 * strength : 0));
-    if (!lamp) cone.addColorStop(0.5, css(tint, 0.24 * strength));
-    cone.addColorStop(1, css(tint, 0.14 * strength));
-    context.fillStyle = cone;
-    context.beginPath();
-    context.moveTo(x - narrow * share, top);
-    context.lineTo(x + narrow * share, top);
-    context.lineTo(x + half * share, foot);
-    context.ellipse(x, foot, half * share, half * share * 0.2, 0, 0, Math.PI);
-    context.fill();
+  if (lamp) {
+    const strength = before ? 0.3 : 1;
+    for (const share of BELOW_LAMP) {
+      const cone = context.createLinearGradient(0, top, 0, foot);
+      cone.addColorStop(0, css(tint, 0.42 * strength));
+      cone.addColorStop(1, css(tint, 0.14 * strength));
+      context.fillStyle = cone;
+      context.beginPath();
+      context.moveTo(x - narrow * share, top);
+      context.lineTo(x + narrow * share, top);
+      context.lineTo(x + half * share, foot);
+      context.ellipse(x, foot, half * share, half * share * 0.2, 0, 0, Math.PI);
+      context.fill();
+    }
+  } else {
+    // it ends nowhere: a rim on open land or water would be a stain there
+    context.translate(x, top);
+    context.scale(half * FROM_SKY, foot - top);
+    const glow = context.createRadialGradient(0, 0, 0, 0, 0, 1);
+    for (const [at, left] of [
+      [0, 1],
+      [0.5, 0.72],
+      [0.8, 0.25],
+      [1, 0],
+    ] as const)
+      glow.addColorStop(at, css(tint, left * (before ? 0.1 : 0.46)));
+    context.fillStyle = glow;
+    context.fillRect(-1, 0, 2, 1);
   }
   context.restore();
   if (lamp && !before) paintShade(painting, view, x, top);

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createCanvas } from '@napi-rs/canvas';
 import { briefOf, itemsOf, SEEDS, staged } from '../../../scene/staged-for-tests.js';
+import { understand } from '../../../understanding.js';
 import { createView } from '../view.js';
 import { comingAlong, lanesAcross, railsAcross, streetAcross } from './lanes.js';
 import { paintPath, underneath } from './paths.js';
@@ -27,6 +28,26 @@ test('whatever runs on rails has rails below it, wherever it is', () => {
     const foot = itemsOf(scene, 0)[0]?.y ?? -1;
     assert.ok(rails && rails.top < foot && foot <= rails.bottom, setting);
     assert.equal(lanesAcross(createView(scene)), undefined, 'a train needs no road');
+  }
+});
+
+test('the road of who rides a motorcycle or a bicycle runs across as these are seen', async () => {
+  for (const prompt of ['a biker on the road', 'a cyclist on a road', 'a person riding a motorcycle down the highway'])
+    for (const seed of SEEDS) {
+      const { scene } = staged(await understand(prompt), seed);
+      assert.ok(lanesAcross(createView(scene)), `${prompt}, seed ${seed}`);
+    }
+});
+
+test('no path that nobody asked for lies where a flower grows', () => {
+  for (const seed of SEEDS) {
+    const { scene } = staged({ ...briefOf([{ concept: 'rose' }], []), setting: 'garden' }, seed);
+    const { x = 0, y = 0 } = itemsOf(scene, 0)[0] ?? {};
+    const view = createView(scene);
+    const context = createCanvas(scene.width, scene.height).getContext('2d');
+    const along = { name: 'garden path', top: view.horizon, colour: [214, 196, 168] as const, wide: 0.26 };
+    const keep = paintPath(context, view, { ...along, end: x / scene.width, start: x / scene.width });
+    assert.ok(!keep(x, y), `seed ${seed}`);
   }
 });
 

@@ -1,3 +1,5 @@
+import { actOfTrade, isActName, shownIn, thingsOfAct } from '../../../catalogue/acts.js';
+import { offerOf } from '../../../catalogue/affordances.js';
 import type { Setting } from '../../../catalogue/settings.js';
 import { is } from '../../../catalogue/traits.js';
 import type { Item } from '../../../scene/scene.js';
@@ -17,13 +19,22 @@ const onRails = ({ drawable }: Item): boolean => is(drawable.concept, 'rails');
 /** What is smaller, as a share of the picture, is a mark on the road far away. */
 const SEEN = 0.05;
 
+/** What one does on wheels. */
+const isOnWheels = (act: string | undefined): boolean =>
+  act !== undefined &&
+  isActName(act) &&
+  [...thingsOfAct(act), ...shownIn(act)].some((concept) => offerOf(concept).cycle === true);
+
+/** Who rides has the machine in one picture with themselves, and both are seen from the side. */
+const rides = ({ drawable, attributes }: Item): boolean =>
+  drawable.kind === 'person' && attributes.some((word) => isOnWheels(word) || isOnWheels(actOfTrade(word)));
+
 /** Whether something on wheels is seen from the side: on a road that runs away from us it would stand across it. */
-export const passesBy = ({ drawable, standsOn, size }: Item, { height }: Pick<View, 'height'>): boolean =>
-  drawable.kind === 'vehicle' &&
-  drawable.aspect > 1.1 &&
-  !is(drawable.concept, 'lengthwise') &&
-  standsOn === 'ground' &&
-  size > height * SEEN;
+export function passesBy(item: Item, { height }: Pick<View, 'height'>): boolean {
+  const { drawable, standsOn, size } = item;
+  const driven = drawable.kind === 'vehicle' && drawable.aspect > 1.1 && !is(drawable.concept, 'lengthwise');
+  return (driven || rides(item)) && standsOn === 'ground' && size > height * SEEN;
+}
 
 function drivenBy(view: View, wanted: (item: Item) => boolean): Lanes | undefined {
   const driving = view.scene.items.filter((item) => passesBy(item, view) && wanted(item));

@@ -21,8 +21,23 @@ export interface MountainLayer {
   readonly peak?: number;
 }
 
+/** So much of a range is left at least where clouds are low, and so much air is between the two, as a share of the height. */
+const [LEFT, AIR] = [0.34, 0.02];
+
+/** Clouds of which the prompt speaks float above the land: mountains end below them, or they would be pasted before these. */
+export function belowClouds(view: Pick<View, 'scene' | 'height'>, layer: MountainLayer): MountainLayer {
+  const clouds = view.scene.items.filter(
+    ({ subject, drawable, standsOn }) => subject !== undefined && drawable.habitat === 'sky' && standsOn === 'nothing',
+  );
+  const low = Math.max(...clouds.map(({ y }) => y)) + view.height * AIR;
+  return layer.foot - layer.rise < low
+    ? { ...layer, rise: Math.max(layer.rise * LEFT, Math.min(layer.rise, layer.foot - low)) }
+    : layer;
+}
+
 /** A range with lit and shadowed flanks, snow, and mist at its foot. */
-export function paintMountains(context: Context, view: View, layer: MountainLayer): void {
+export function paintMountains(context: Context, view: View, asked: MountainLayer): void {
+  const layer = belowClouds(view, asked);
   const random = view.random.fork(layer.name);
   const { width, air } = view;
   const rough = layer.rough ?? 0.6;

@@ -1,3 +1,4 @@
+import { is } from '../../../catalogue/traits.js';
 import { css, lighten, mix } from '../../kit/colour.js';
 import type { Rgb } from '../../kit/colour.js';
 import type { Context } from '../../kit/shapes.js';
@@ -68,6 +69,10 @@ export function paintPath(context: Context, view: View, way: Path): Keep {
   };
   const bend = view.asked('winding') ? width * BEND * Math.sign(swing) : 0;
   const course = underneath(winding, path.paved ? comingAlong(view) : undefined, bend);
+  if (!path.paved && !made && growsOn(view, course)) {
+    context.restore();
+    return () => false;
+  }
   const at = (t: number): readonly [x: number, y: number, half: number] => {
     const y = height + 2 - (height + 2 - path.top) * (1 - (1 - t) ** 1.9);
     const [x, half] = course(y);
@@ -152,6 +157,19 @@ export function underneath(course: Course, driving: ReturnType<typeof comingAlon
     return [middle + (driving.x - x) * near + bend * (1 - near) ** 1.5, own * wider];
   };
 }
+
+/** Nothing grows from a path that nobody asked for: where a tree or a flower stands the ground is grass. */
+function growsOn(view: View, course: Course): boolean {
+  if (view.asked('path') || view.asked('road')) return false;
+  return view.scene.items.some(({ drawable, standsOn, subject, x, y, size }) => {
+    if (subject === undefined || drawable.kind !== 'plant' || drawable.habitat !== 'ground' || standsOn !== 'ground')
+      return false;
+    const [middle, half] = course(y);
+    return !is(drawable.concept, 'potted') && Math.abs(x - middle) < half * BESIDE_PATH + size * drawable.aspect * 0.1;
+  });
+}
+/** So much farther from its middle than it is broad the roots are beside a path. */
+const BESIDE_PATH = 1.3;
 
 /**
  * A path leads to the house that stands in its way: what would show of it behind that is a splinter. Before what has a

@@ -40,8 +40,9 @@ export function atTheWheel(guest: Guest): Item {
   const several = !alone || guest.siblings > 1;
   // no one sits before the windscreen
   const middle = open ? (several ? -0.075 : -0.03) : several ? -0.05 : -0.015;
-  const x =
-    host.x + facing(host) * widthOf(host) * middle + facing(host) * along * widthOf(host) * (open ? 0.14 : 0.17);
+  // of three the first would be on the bonnet of a car whose windows are short
+  const reach = open ? 0.14 : guest.siblings > 2 ? 0.12 : 0.17;
+  const x = host.x + facing(host) * widthOf(host) * (middle + along * reach);
   return {
     ...item,
     size,

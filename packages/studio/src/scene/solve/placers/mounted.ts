@@ -1,7 +1,7 @@
 import { is } from '../../../catalogue/traits.js';
 import { affords, hasPedals, isCycle } from '../../affords.js';
 import type { Item } from '../../scene.js';
-import { facing, relativeSize, spread, turnsWith, widthOf } from './guest.js';
+import { facing, placeInRow, relativeSize, spread, turnsWith, widthOf } from './guest.js';
 import type { Guest } from './guest.js';
 
 /** Who sits on others: on a saddle, a back, a lap, somebody's shoulders. */
@@ -9,18 +9,24 @@ import type { Guest } from './guest.js';
 /** How large somebody is, in heights of the seat below them, whose legs end well above the ground. */
 const LEGS_CLEAR = 1.02;
 
+/** From so many of its heights on a seat is one for several. */
+const BROAD = 1.3;
+
 /** On a saddle or a chair; the guest's foot is where it sits. */
 export function seated(guest: Guest): Item {
   const { host, item } = guest;
   const [x, y] = seatOf(host);
   // stairs become narrower upwards
   const room = widthOf(host) * (is(host.drawable.concept, 'stairs') ? 0.5 : 0.8);
+  // who shares a couch with a dog leaves it its place
+  const shared = host.drawable.kind === 'furniture' && host.drawable.aspect > BROAD ? (placeInRow(guest) ?? 0) : 0;
+  const along = spread(guest) + facing(host) * shared;
   return {
     ...item,
     size:
       pedalling(guest) ??
       relativeSize(guest, 1, isCycle(host.drawable) ? Math.min(0.78, mostOn(guest)) : 0.2, mostOn(guest)),
-    x: host.x + facing(host) * x * host.size + spread(guest) * room * 0.5,
+    x: host.x + facing(host) * x * host.size + along * room * 0.5,
     y: host.y + y * host.size,
     // from behind one sees the back of the chair before theirs
     depth: host.depth + (host.drawable.kind === 'furniture' && showsBack(item) ? 0.002 : -0.002),

@@ -241,8 +241,9 @@ export const placedStations = {
         [-46, -40],
       ] as const
     ).flatMap(([x, y]): Part[] => [
-      form([190, 182, 172], [x - 12, y - 4], [x + 12, y - 5], [x + 10, y + 4], [x - 10, y + 4]),
-      line([92, 86, 84], 1.6, [x - 10, y + 5], [x + 11, y + 5]),
+      // ledges of the rock itself: bolted on, they would make a gymnasium's wall of it
+      plane([172, 164, 156], [x - 13, y - 1], [x - 4, y - 6], [x + 13, y - 4], [x + 9, y + 2], [x - 8, y + 3]),
+      line([104, 97, 94], 1.4, [x - 9, y + 4], [x + 10, y + 3]),
     ]),
   ],
   'glass-furnace': [
@@ -264,8 +265,8 @@ export const placedStations = {
 /** What is in the hands of who does it. */
 export const placedThings = {
   'rock-hold': [
-    form([190, 182, 172], [-12, -4], [12, -5], [10, 4], [-10, 4]),
-    line([92, 86, 84], 1.6, [-10, 5], [11, 5]),
+    plane([172, 164, 156], [-13, -1], [-4, -6], [13, -4], [9, 2], [-8, 3]),
+    line([104, 97, 94], 1.4, [-9, 4], [10, 3]),
   ],
   hairbrush: [
     rod(deep, 1.5, [0, 8], [0, -8]),
