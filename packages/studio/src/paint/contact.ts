@@ -4,6 +4,8 @@ import { css, type Rgb } from './kit/colour.js';
 import type { Context } from './kit/shapes.js';
 import type { Painting } from './painting.js';
 import { footSpan, silhouette } from './relight.js';
+import { rimOf } from './rim.js';
+import type { Rim } from './rim.js';
 import type { Sprite } from './sprite.js';
 import { isWet } from './world/effects/wet.js';
 
@@ -85,6 +87,8 @@ function paintShadow(scene: Scene, painting: Painting, item: Item, sprite: Sprit
         return;
       }
       const leans = Math.abs(item.turn) > 0.01;
+      const rim = leans ? undefined : rimOf(sprite.canvas);
+      if (rim) return paintBelowDisc(scene, context, { ...rim, middle: item.x - sprite.originX + rim.middle }, item);
       if (item.drawable.spread && !leans) return paintBelowSlab(scene, context, item, sprite);
       if (atmosphere.contrast > 0.15 && !leans) {
         const dark = silhouette(sprite.canvas, css(atmosphere.shadow), 9, sprite.originY);
@@ -145,6 +149,38 @@ function paintBelowSlab({ atmosphere }: Scene, context: Context, item: Item, spr
     );
   }
   context.globalAlpha = 1;
+}
+
+/** Under what is round and lies the ground is dark all along the near rim. */
+function paintBelowDisc(
+  { atmosphere }: Scene,
+  context: Context,
+  { middle, reach, deep }: Rim,
+  { y, size }: Item,
+): void {
+  const away = Math.sign(atmosphere.light.side || 1);
+  for (const { down, along, wider, dark } of [
+    { down: 0.05, along: 0.05, wider: 1.05, dark: 0.3 },
+    { down: 0.02, along: 0.01, wider: 1.01, dark: 0.5 },
+  ]) {
+    context.save();
+    context.translate(middle - away * size * along, y - deep + size * down);
+    context.scale(1, deep / reach);
+    // before it alone: above the brim of a hat, and through the hole of a ring, one sees the ground in the light
+    context.beginPath();
+    context.rect(-reach * 2, 0, reach * 4, reach * 2);
+    context.clip();
+    fillPool(context, atmosphere.shadow, reach * wider, {
+      from: 0.5,
+      stops: [
+        [0, 0],
+        [0.5, dark],
+        [0.84, dark],
+        [1, 0],
+      ],
+    });
+    context.restore();
+  }
 }
 
 /** The dark water along the near edge of what lies on it. */

@@ -86,13 +86,14 @@ export const electronics = [
   planned('computer-mouse', {
     colours: { body: '#e6e6e4 #3a3d45', wheel: '#33363d' },
     parts: [
-      // lying, seen from above its side: two buttons with the wheel between them, the cable around it to its plug
+      // lying, seen from above its side: two buttons with the wheel between them; the cable lies before its head, since
+      // one that comes back below the near edge would lift it off the ground
       {
         unless: 'wireless',
         parts: [
-          'wheel line 3 86 32 100 33 111 40 110 51 96 58 70 59 46 60',
-          'wheel box 30 56.4 17 7 2',
-          '#b9c0c8 box 21 57.6 10 4.6 0.8',
+          'wheel line 3 86 31 96 32 102 37 100 44.5 104 51 116 52.6',
+          'wheel box 115 49.4 13 6.2 2',
+          '#b9c0c8 box 128 50.4 7.6 4.2 0.8',
         ],
       },
       'body-2.6 M54 22C78 22 88 27.4 88 39C88 50.6 78 56 54 56H32C12 56 3 49.5 3 39C3 28.6 12 22 32 22Z',
