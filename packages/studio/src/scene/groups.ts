@@ -75,6 +75,12 @@ export function liesAlong({ drawable, count }: Pick<Group, 'drawable' | 'count'>
   return count > 1 && count <= 4 && slender && height < 0.3 && (kind === 'object' || kind === 'food');
 }
 
+/** Three or four pizzas, skateboards or books: in one line they would be small, and in two each is seen as a whole. */
+export function isLowAndBroad({ drawable, count }: Pick<Group, 'drawable' | 'count'>): boolean {
+  const { aspect, height, kind } = drawable;
+  return count >= 3 && count <= 4 && aspect > 2 && height < 0.3 && (kind === 'object' || kind === 'food');
+}
+
 /** So many beasts or chairs stand about: those behind a little farther off and in the gaps of those before them, not on their backs. */
 const HERD = { least: 4, most: 7, wide: 1.2, apart: 1.12, stagger: 0.5 } as const;
 
@@ -94,7 +100,7 @@ export function rowsOfGroup(group: Pick<Group, 'drawable' | 'count'>): number {
   const { aspect, height, kind } = group.drawable;
   const thing = kind === 'object' || kind === 'food';
   if (liesAlong(group)) return group.count;
-  if (group.count >= 3 && group.count <= 4 && aspect > 2 && height < 0.3 && thing) return 2;
+  if (isLowAndBroad(group)) return 2;
   // bottles stand in a line: those behind would stand on the necks of those before them
   if (thing && group.count <= IN_LINE && aspect * group.count <= IN_LINE_WIDE) return 1;
   if (isHerd(group) && !isFleet(group)) return 2;
@@ -239,7 +245,7 @@ function keepOrder(brief: Brief, groups: readonly Group[], parents: Parents): vo
 }
 
 /** So much larger than it is what lies on a table may be drawn, and the extent that it has at least. */
-const ON_TABLE = { most: 1.9, least: 0.07 } as const;
+const ON_TABLE = { most: 1.9, least: 0.07, long: 2.5, mostOfLong: 1.4 } as const;
 
 /** A pencil on a desk is no plank: both are seen at once, and everybody knows how large a desk is. */
 function onFurniture(brief: Brief, groups: readonly Group[], parents: Parents, short: number): void {
@@ -252,7 +258,9 @@ function onFurniture(brief: Brief, groups: readonly Group[], parents: Parents, s
     if (!host || host === guest || host.drawable.kind !== 'furniture' || !thing) continue;
     if (brief.subjects[guest.subject]?.size !== undefined) continue;
     const least = (short * ON_TABLE.least) / rootOf(guest.drawable.aspect);
-    guest.size = Math.min(guest.size, Math.max(((guest.metres * host.size) / host.metres) * ON_TABLE.most, least));
+    // what is long is seen anyway
+    const most = guest.drawable.aspect > ON_TABLE.long ? ON_TABLE.mostOfLong : ON_TABLE.most;
+    guest.size = Math.min(guest.size, Math.max(((guest.metres * host.size) / host.metres) * most, least));
   }
 }
 

@@ -116,3 +116,20 @@ test('a window beside a plant is in the wall, and does not stand on the floor', 
     assert.ok(plant && window && window.y < scene.horizon && window.x < plant.x, `${window?.y} of ${scene.horizon}`);
   }
 });
+
+test('low and broad things that lie in two rows are each seen as a whole', () => {
+  for (const [concept, count] of [
+    ['pizza', 3],
+    ['skateboard', 4],
+    ['keyboard', 4],
+  ] as const) {
+    const { scene } = staged(briefOf([{ concept, count }], []), 5);
+    const boxes = scene.items.map(itemBox).toSorted((one, other) => other.bottom - one.bottom);
+    assert.equal(boxes.length, count, concept);
+    const front = boxes.slice(0, 2);
+    for (const { left, right, bottom } of boxes.slice(2))
+      for (const near of front)
+        if (near.left < right && near.right > left)
+          assert.ok(bottom < near.top + (near.bottom - near.top) * 0.15, `${concept}: ${bottom} ${near.top}`);
+  }
+});

@@ -12,7 +12,16 @@ import { isMadeOf } from '../../catalogue/traits.js';
 import { is } from '../../catalogue/traits.js';
 import { spotOf } from '../../catalogue/wardrobe.js';
 import { arrangedItems } from './arrange.js';
-import { groupWidth, isFleet, isHerd, isStaggered, liesAlong, rowsOfGroup, staggerOf } from '../groups.js';
+import {
+  groupWidth,
+  isFleet,
+  isHerd,
+  isLowAndBroad,
+  isStaggered,
+  liesAlong,
+  rowsOfGroup,
+  staggerOf,
+} from '../groups.js';
 import { headSpotOf } from '../dress.js';
 import type { Group } from '../groups.js';
 import type { Spot } from './layout.js';
@@ -26,6 +35,9 @@ const MIXED = /^(?:colourful|assorted|diverse|various|different|mismatched|each-
 const FLEET_RISE = 0.66;
 /** The same of beasts and chairs, and how much smaller they are there: they are farther off, not on the backs of the first. */
 const HERD = { rise: 0.42, smaller: 0.2 } as const;
+
+/** The same of low and broad things. */
+const BEYOND = 1.12;
 
 /** One item of a group at the origin: what does not depend on where it is put. */
 export function itemOf(scene: Scene, group: Group, index: number, random: Random): Item {
@@ -202,7 +214,9 @@ export function standing(scene: Scene, spot: Spot, random: Random): Item[] {
   const lowest = scene.height * (crowd ? 0.96 : 0.92);
   // chairs in rows stand on the floor, and none before the wall
   const seats = group.drawable.kind === 'furniture' && surface.habitat === 'ground' && rows > 1;
-  const front = (fleet || crowd || seats) && rows > 1 ? Math.max(spot.y, Math.min(surface.near, lowest)) : spot.y;
+  const broad = isLowAndBroad(group) && !floating;
+  const front =
+    (fleet || crowd || seats || broad) && rows > 1 ? Math.max(spot.y, Math.min(surface.near, lowest)) : spot.y;
   const far = Math.max(surface.far, scene.horizon + scene.height * 0.02);
   const ground = (front - far) / (Math.max(1, rows - 1) * group.size);
   // each line of rails is seen; of what is parked behind others the upper half is
@@ -211,7 +225,12 @@ export function standing(scene: Scene, spot: Spot, random: Random): Item[] {
     : Math.min(FLEET_RISE, Math.max(0.4, ground));
   const slender = group.drawable.aspect < 0.8;
   const usual = surface.habitat === 'tabletop' ? (slender ? 0.36 : 0.5) : group.count > 10 ? 0.34 : 0.56;
-  const along = liesAlong(group) ? Math.min(1.4, Math.max(0.8, ground)) : undefined;
+  // what lies behind another one is not on it: ground is seen between them
+  const along = liesAlong(group)
+    ? Math.min(1.4, Math.max(0.8, ground))
+    : broad
+      ? Math.min(BEYOND, Math.max(usual, ground))
+      : undefined;
   // the heads of a crowd are seen above each other, their feet stay on the ground
   const rise = floating
     ? 0.95
