@@ -98,7 +98,9 @@ export function tag(tokens: readonly Token[], lexicon: Lexicon): Tag[] {
       widest.length > 1 &&
       startsThing(tokens, at + widest.length - 1, lexicon);
     const fraction = tokens[at - 1]?.text === '/' || tokens[position]?.text === '/';
-    const plainly = fraction ? undefined : odd || cut ? longest(tokens, at, lexicon, widest.length - 1) : widest;
+    const several = widest && isDeed(widest.meaning) ? severalOf(token.text, tags.at(-1), lexicon) : undefined;
+    const most = several ? 1 : odd || cut ? widest.length - 1 : undefined;
+    const plainly = fraction ? undefined : most === undefined ? widest : longest(tokens, at, lexicon, most);
     const verbs = verbsAt(tokens, at, plain.part, tags.at(-1));
     const found = doneIn(tokens, at, verbs, plainly, tags.at(-1), lexicon) ?? plainly;
     if (found) position = at + found.length;
@@ -111,7 +113,7 @@ export function tag(tokens: readonly Token[], lexicon: Lexicon): Tag[] {
     const frame = (found?.length ?? 1) === 1 ? framed(verbs, tokens, parts, at) : undefined;
     // "eight bears" bear nothing
     const noun = tags.at(-1)?.words !== 'that' && asksForNoun(tags.at(-1));
-    const counted = found?.meaning.role === 'with' && noun ? one(token.text, lexicon) : undefined;
+    const counted = found?.meaning.role === 'with' && noun ? one(token.text, lexicon) : several;
     // "a plate which cradles two slices": a verb, whatever it is called elsewhere
     const verb =
       found?.meaning.things !== undefined &&
@@ -226,6 +228,14 @@ const relatives = new Set(['which', 'who', 'that', 'it', 'he', 'she']);
 function one(word: string, lexicon: Lexicon): Meaning | undefined {
   const meaning = singulars(word).map((singular) => lexicon.find(singular)?.meaning)[0];
   return meaning?.things === undefined ? undefined : meaning;
+}
+
+const isDeed = ({ things, action, relation }: Meaning): boolean =>
+  things === undefined && (action ?? relation) !== undefined;
+
+/** "three red skateboards on the beach", "two flies": after a number or an adjective nobody skateboards or flies. */
+function severalOf(word: string, before: Tag | undefined, lexicon: Lexicon): Meaning | undefined {
+  return /[^s]s$/.test(word) && before?.words !== 'that' && asksForNoun(before) ? one(word, lexicon) : undefined;
 }
 
 const notDoing = new Set([

@@ -169,6 +169,10 @@ export const thingCases: readonly MeaningCase[] = [
   meaning('a cat on the roof of a car', { subjects: '1 cat, 1 car', relations: 'cat on car' }),
   meaning('a cat with orange, black and white fur', { subjects: '1 cat fur:orange' }),
   meaning('eight bears', { subjects: '8 bear' }),
+  // after a number or a colour it is no verb
+  meaning('three black skateboards on the beach', { subjects: '3 skateboard black', setting: 'beach' }),
+  meaning('two flies on a table', { subjects: '2 fly, 1 table', relations: 'fly on table' }),
+  meaning('a boy skateboards on the street', { subjects: '1 person boy skateboarding', setting: 'street' }),
   meaning('close up of hands holding a cup', { subjects: '1 cupped-hands, 1 cup', relations: 'cup on cupped-hands' }),
   meaning('macro of a blue eye', { subjects: '1 human-eye blue', setting: 'studio' }),
   meaning('a city street lined with shops and cafes', { subjects: '', setting: 'street' }),
