@@ -51,6 +51,8 @@ export interface View {
   readonly isBare: (left: number, top: number, right: number, bottom: number) => boolean;
   /** Hardly anything stands before it: what the place has there by itself is not seen as a piece of something. */
   readonly isOpen: (left: number, top: number, right: number, bottom: number) => boolean;
+  /** Most of it is in the picture, whatever stands before it. */
+  readonly isWithin: (left: number, top: number, right: number, bottom: number) => boolean;
   /** Depth of what stands on the ground at that height of the picture. */
   depthAt(y: number): number;
 }
@@ -59,6 +61,9 @@ const hazeByWeather = { clear: 0.8, cloudy: 0.82, rain: 0.9, snow: 0.92, fog: 0.
 
 /** A company brings its table and its chairs: those of the place would stand before or behind them. */
 const AT_TABLE: ReadonlySet<string> = new Set(['table', 'dining-table']);
+
+/** The share of a piece of furniture by which one knows what it is. */
+const KNOWN = 0.62;
 
 /** The share of a piece of furniture that may be behind what the picture is about. */
 const HIDDEN = 0.22;
@@ -148,6 +153,11 @@ export function createView(scene: Scene): View {
         }, 0) /
         ((right - left) * (bottom - from));
       return hiddenBelow(top) < HIDDEN && hiddenBelow(bottom - (bottom - top) * FOOT) < HIDDEN;
+    },
+    isWithin: (left, top, right, bottom) => {
+      const wide = Math.min(width, right) - Math.max(0, left);
+      const high = Math.min(height, bottom) - Math.max(0, top);
+      return Math.max(0, wide) * Math.max(0, high) > (right - left) * (bottom - top) * KNOWN;
     },
     depthAt: (y) => Math.max(0, Math.min(1, 1 - (y - horizon) / Math.max(1, height - horizon))),
   };

@@ -1,17 +1,22 @@
+import { recordOf } from '../../../catalogue/records.js';
 import { css } from '../../kit/colour.js';
 import type { Rgb } from '../../kit/colour.js';
 import type { Context } from '../../kit/shapes.js';
 import type { Box } from '../elements/window.js';
 import type { View } from '../view.js';
 import type { World } from '../world.js';
+import { findDrawable } from '../../drawables.js';
 import { paintProp } from '../elements/prop.js';
 import { room } from './interiors.js';
 
 /** A thing that the room has: where its middle stands along the wall that has no window, its foot below the wall's, its height. */
 type Furnishing = readonly [concept: string, along: number, foot: number, size: number, on?: string];
 
+/** So far along its wall a thing may be moved to be seen, as shares of the width. */
+const STEPS: readonly number[] = Array.from({ length: 10 }, (_, index) => index * 0.025);
+
 /** Sets things of the catalogue against the wall; what the prompt names is drawn by itself and not twice. */
-function furnish(...things: readonly Furnishing[]) {
+export function furnish(...things: readonly Furnishing[]) {
   return (context: Context, view: View, window: Box): void => {
     const onRight = window.x > view.width / 2;
     // a globe goes with the desk that it stands on
@@ -20,16 +25,27 @@ function furnish(...things: readonly Furnishing[]) {
       const [x, y] = [view.width * (onRight ? along : 1 - along), view.horizon + view.unit * foot];
       return { concept, x, y, high: view.unit * size, hangs: foot < 0 };
     });
+    // the end of a bathtub alone would be nobody knows what
+    const isWithin = ({ concept, x, y, high }: (typeof stood)[number]): boolean => {
+      const half = (high * (findDrawable(concept)?.aspect ?? 1)) / 2;
+      return view.isWithin(x - half, y - high, x + half, y);
+    };
     // no mirror behind the shelf that was asked for, no half of a plant
-    const isSeen = ({ x, y, high, hangs }: (typeof stood)[number]): boolean => {
+    const isSeen = (each: (typeof stood)[number]): boolean => {
+      const { x, y, high, hangs } = each;
       const box = [x - high * 0.75, y - high, x + high * 0.75, y] as const;
-      return view.isBare(...box) && (hangs || view.isOpen(...box));
+      return isWithin(each) && view.isBare(...box) && (hangs || view.isOpen(...box));
     };
     const seen = stood.filter(isSeen);
-    // by one thing at least one knows which room it is, where nothing else tells: at the other end where that is free
-    const [usual] = view.scene.brief.subjects.length < 2 ? stood.filter(({ hangs }) => !hangs) : [];
-    const elsewhere = usual && { ...usual, x: view.width - usual.x };
-    const known = elsewhere && isSeen(elsewhere) ? elsewhere : usual;
+    // by one thing at least one knows which room it is, where nothing else tells: a toilet tells it by itself
+    const { subjects } = view.scene.brief;
+    const told = subjects.some(({ concept }) => recordOf(concept)?.homes?.includes(view.scene.setting));
+    const [usual] = subjects.length < 2 && !told ? stood.filter(({ hangs }) => !hangs) : [];
+    const ends = usual ? [usual, { ...usual, x: view.width - usual.x }] : [];
+    const along = ends.flatMap((end) =>
+      STEPS.map((step) => ({ ...end, x: end.x + Math.sign(view.width / 2 - end.x) * step * view.width })),
+    );
+    const known = along.find(isSeen) ?? along.find(isWithin) ?? usual;
     for (const each of seen.length === 0 && known ? [known] : seen) paintProp(context, view, each);
   };
 }

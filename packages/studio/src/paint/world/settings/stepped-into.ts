@@ -57,7 +57,12 @@ export function steppedInto(view: View, painting: Painting): Near {
   return {
     layer,
     ground: by < 1 ? (where, paint) => painting.layer(where, paint) : layer,
-    view: { ...view, isBare: asked(view.isBare, WHOLE), isOpen: asked(view.isOpen, MOSTLY) },
+    view: {
+      ...view,
+      isBare: asked(view.isBare, WHOLE),
+      isOpen: asked(view.isOpen, MOSTLY),
+      isWithin: asked(view.isWithin, 0),
+    },
     seen,
     shown,
     framed(box) {
