@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { understand } from '../understanding.js';
-import { eyesOf } from './perspective.js';
+import { eyesOf, isDollhouse } from './perspective.js';
 import { SEEDS, staged } from './staged-for-tests.js';
 
 test('small things on open ground are seen from near, their place out of focus behind them', async () => {
@@ -18,5 +18,18 @@ test('small things on open ground are seen from near, their place out of focus b
       const { scene } = staged(brief, seed);
       assert.equal(scene.brief.told?.includes('blurred') === true, near, `${prompt}: eyes at ${eyesOf(scene)}`);
     }
+  }
+});
+
+test('of a room in which a row of sofas or of people would be toys only the wall and the floor are painted', async () => {
+  for (const [prompt, dolls] of [
+    ['four bowls, three men, two girls, four desks, and three stools filled the room', true],
+    ['three sofas and four guitars decorated the lounge', true],
+    ['a woman next to a television', false],
+    ['a cat on the left of a couch', false],
+    ['a rabbit near a television', false],
+  ] as const) {
+    const brief = await understand(prompt);
+    for (const seed of SEEDS) assert.equal(isDollhouse(staged(brief, seed).scene), dolls, `${prompt} ${seed}`);
   }
 });

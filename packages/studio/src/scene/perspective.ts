@@ -63,6 +63,20 @@ export function stepBack(scene: Scene): number {
   return eyes === undefined || eyes < HIGH_UP ? 1 : Math.max(FARTHEST_STEP, FROM_AFAR / eyes);
 }
 
+/**
+ * Pixels for a metre at the foot of the wall of a room as it is painted, as a share of the shorter side of the picture: who
+ * stands before that wall has more.
+ */
+const AT_WALL = 0.12;
+
+/** Before the furniture of its room four sofas in a row, or three men, would be toys: the room is painted larger than they are. */
+export function isDollhouse(scene: Scene): boolean {
+  if (stepBack(scene) < 1) return true;
+  const scales = scene.items.filter(isMeasure).map(({ size, drawable }) => size / drawable.height);
+  const wall = Math.min(scene.width, scene.height) * AT_WALL * (scene.stepped ?? stepInto(scene));
+  return scales.length > 0 && Math.max(...scales) < wall;
+}
+
 /** From eyes so low, small things are looked at: what is behind them is far away, and out of focus. */
 const LOW = 0.55;
 

@@ -26,8 +26,9 @@ const SMALLEST = { behind: 0.15, hidden: 0.17, behindSomebody: 0.115 } as const;
 const LEAST_LONG = 0.24;
 /** And for a small animal, and for what flies and is an insect. */
 const [LEAST_BEAST, LEAST_INSECT] = [0.13, 0.085];
-/** Behind somebody, whose size everybody knows, a thing is no longer than this share of their height for being known. */
+/** Behind somebody or a horse, whose size everybody knows, a thing is no longer than this share of their height for being known. */
 const LEAST_BEHIND_SOMEBODY = 0.14;
+const isTall = ({ kind, height }: Drawable): boolean => kind === 'person' || (kind === 'animal' && height > BEAST);
 
 /** How high a slender thing behind another one is at least, beside that. */
 const LEAST_STATURE = 0.55;
@@ -68,14 +69,14 @@ export function sizesOf(near: Drawable, far: Drawable, hidden: boolean): Sizes {
   }
   const alike = Math.sqrt(near.aspect / far.aspect);
   const tiny = isInsect(near) && !hidden;
-  // a mouse behind a girl is no rabbit
-  const small = far.kind === 'animal' && isMeasured(near) ? 1 : 0.85;
+  // a mouse behind a girl is no rabbit, a cup behind a chair no vase
+  const small = near.kind === 'furniture' || (far.kind === 'animal' && isMeasured(near)) ? 1 : 0.85;
   const nearer = real < 1 ? real ** small : real ** (tiny ? OF_INSECTS.power : 0.55);
   const height =
     alike *
     within(
       nearer,
-      near.kind === 'person' ? SMALLEST.behindSomebody : SMALLEST[kind],
+      isTall(near) ? SMALLEST.behindSomebody : SMALLEST[kind],
       hidden ? 1.5 : tiny ? OF_INSECTS.highest : 2.2,
     );
   if (tiny) return { height, shown: SHOWN.behind };
@@ -118,7 +119,7 @@ const isKnownBeside = (near: Drawable, far: Drawable): boolean =>
 /** How high what is behind is at least, where what is before it is 1 high: what is long and thin is known by its length. */
 function leastOf(near: Drawable, far: Drawable): number {
   const beast = isInsect(far) ? LEAST_INSECT : LEAST_BEAST;
-  const thing = near.kind === 'person' ? LEAST_BEHIND_SOMEBODY : LEAST_LONG;
+  const thing = isTall(near) ? LEAST_BEHIND_SOMEBODY : LEAST_LONG;
   return Math.min(0.12, ((far.kind === 'animal' ? beast : thing) * Math.max(1, near.aspect)) / far.aspect);
 }
 

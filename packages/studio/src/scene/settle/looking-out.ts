@@ -10,18 +10,18 @@ const WIDE = { whole: 0.84, car: 1.15, train: 1.6, fromCar: 1.8, fromTrain: 5 } 
 /** How high what is before is at most, and what is behind it, as shares of the height. */
 const [HIGHEST, LARGEST] = [0.76, 0.3];
 /** The side of a square that what is behind covers, and at least covers, as shares of the height. */
-const [SEEN, LEAST] = [0.13, 0.07];
+const [SEEN, LEAST] = [0.13, 0.055];
 /** So many times larger than it is the small thing may be. */
 const EXAGGERATED = 1.8;
-/** A plate that must be so many times as large to be seen behind an aircraft is hidden by it. */
-const LOST = 5.5;
+/** A plate or a phone that must be so many times as large to be seen behind an aircraft or a train is hidden by it. */
+const LOST = 3.4;
 /** How far behind the feet of what is before it stands, by the height of that. */
 const BEHIND = 0.1;
 /** Where the end of what is before is, as a share of the width, and how much of what is behind shows beyond it. */
 const END = 0.74;
 /** An aircraft stands on its front wheel behind its nose, in shares of its length. */
 const NOSE = 0.08;
-const SHOWN = { behind: 0.6, hidden: 0.5 } as const;
+const SHOWN = { behind: 0.75, hidden: 0.55 } as const;
 
 /** Who is behind a train stands beyond its rails, not between them: so far up, as a share of the frame. */
 export const offRails = ({ concept }: Drawable): number => (is(concept, 'rails') ? 0.1 : 0);

@@ -133,7 +133,7 @@ export function inRanks(scene: Scene, items: readonly Item[]): readonly Item[] {
     // what floats is seen between those who stand before it
     row: water.length > 0 ? 0.6 : 0.92,
     nearest: near.length > 0 ? nearestScale(near) : Infinity,
-    deepest: isRoom(scene.setting) ? 1.25 : toysOnRails(kinds) ? 2.4 : kinds.some(isLong) ? 4.4 : 1.75,
+    deepest: isRoom(scene.setting) ? IN_ROOM : toysOnRails(kinds) ? 2.4 : kinds.some(isLong) ? 4.4 : 1.75,
   });
   const fore = near.map((item) => besideThose(item, standing, height));
   const ledge = near.length > 0 ? [nearLedge(scene, height * LEDGE.top, near)] : [];
@@ -324,6 +324,8 @@ export function tankAround(row: readonly Item[], foot: number, size: number): It
   };
 }
 
+/** How much farther off than the nearest row of a room the farthest one stands: nearer, sofas would all be in one row, as small as toys. */
+const IN_ROOM = 1.55;
 /** So many times larger than beside those who stand there a butterfly may be. */
 const NEARER = 2.4;
 
@@ -360,12 +362,17 @@ function afloat(scene: Scene, kinds: readonly Kind[], before: readonly Item[]): 
   const { far, near, left, right } = surfaceFor(scene, 'water');
   const sorted = kinds.toSorted((one, other) => other.extent - one.extent);
   const taken = before.map(itemBox);
-  const farthest = Math.min(Infinity, ...before.map(({ size, drawable }) => size / drawable.height));
+  const eyes = eyeLineOf(scene);
+  // pixels for a metre of who stands on the shore, for a step down from the line of our eyes: farther out it is less
+  const farthest = Math.min(
+    Infinity,
+    ...before.map(({ size, drawable, y }) => size / drawable.height / Math.max(height * 0.1, y - eyes)),
+  );
   return sorted.flatMap((kind, row) => {
     const y = far + (near - far) * (kinds.length > 1 ? 0.25 + (0.7 * row) / (kinds.length - 1) : 0.7);
     const extent = kind.extent > 3 ? 0.17 : kind.extent > 1 ? 0.12 : 0.075;
     // swans behind cows are no larger than these
-    const beside = Math.max(height * AFLOAT, kind.extent * farthest);
+    const beside = Math.max(height * AFLOAT, kind.extent * farthest * Math.max(height * 0.02, y - eyes));
     const high = Math.min(height * extent, beside) / rootOf({ aspect: aspectOf(kind) });
     const size = Math.min(high, (right - left) / (aspectOf(kind) * kind.own.length * 1.15));
     const half = (size * aspectOf(kind)) / 2;

@@ -22,6 +22,7 @@ import { displayed } from './display.js';
 import type { Display } from './display.js';
 import { doorsInWalls } from './doors-in-walls.js';
 import { drivenInScale } from './driven-scale.js';
+import { endInFrame } from './end-in-frame.js';
 import type { Edge } from '../edges.js';
 import { filled } from './fill.js';
 import { inFormedRoom } from './formed-scale.js';
@@ -134,6 +135,7 @@ const PASSES: readonly Pass[] = [
   // what touches them
   atHandle,
   legsInFrame,
+  endInFrame,
   (_scene, items, edges) => touching(items, edges),
   hoisted,
   onBalls,

@@ -22,6 +22,7 @@ import {
 } from '../elements/furnishings.js';
 import { paintWallpaper } from '../elements/wallpaper.js';
 import { paintFireplace } from '../elements/fireplace.js';
+import { isDollhouse } from '../../../scene/perspective.js';
 import { softenBackground } from '../elements/soften.js';
 import { paintTabletop } from '../elements/table.js';
 import { completeSite, horizonAt, onPlane, surfaceOf, tableEdge } from '../site.js';
@@ -98,7 +99,10 @@ export function room(setting: Setting, interior: Interior): World {
       const random = view.random.fork('interior');
       const window = near.framed(windowBox(view, ...(interior.window ?? ([0.34, 0.56] as const))));
       const usual = interior.windowless !== true && near.shown(window) > CUT_OFF;
-      const windowed = hasWindow(view, near.seen(window)) && (usual || view.asked('window'));
+      // a kitchen is nothing without its furniture
+      const dolls = setting !== 'kitchen' && !view.close && isDollhouse(scene);
+      const windowed =
+        !(dolls && setting === 'room') && hasWindow(view, near.seen(window)) && (usual || view.asked('window'));
       const wall = view.tint('wallpaper') ?? tinted(view, random.pick(interior.walls));
       near.ground({ region: 'wall', depth: 0.9 }, (context) => {
         paintWalls(context, view, wall, interior.panel);
@@ -115,7 +119,8 @@ export function room(setting: Setting, interior: Interior): World {
         near.layer({ region: 'sky', depth: 1 }, (context) =>
           paintWindow(context, view, window, setting === 'office' ? [3, 1] : [2, 2], interior.town),
         );
-      const bare = setting === 'room' && scene.brief.told?.includes('unfurnished') === true;
+      const told = setting === 'room' && scene.brief.told?.includes('unfurnished') === true;
+      const bare = told || dolls;
       if (!bare)
         near.layer({ region: 'building', depth: 0.7 }, (context) => interior.furnish(context, near.view, window));
       if (view.asked('fireplace'))
