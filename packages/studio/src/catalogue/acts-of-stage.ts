@@ -26,6 +26,10 @@ export const stageActs = {
   },
   trumpet: { words: 'playing jazz', uses: 'trumpet bugle cornet', trades: 'trumpeter' },
   flute: { words: 'piping', uses: 'flute' },
+  'pipe-smoking': {
+    words: 'smoking a pipe, smoking his pipe, smoking her pipe, puffing on a pipe, puffing a pipe',
+    uses: 'tobacco-pipe',
+  },
   whistling: {
     words: 'blowing a whistle, blowing the whistle, blowing his whistle, blowing her whistle',
     uses: 'whistle',

@@ -7,6 +7,8 @@ import { AS_TALL_AS_WE, isPrintOf } from './laid-flat.js';
 
 /** Places without a land that could be seen from above. */
 const SCENELESS = new Set<Setting>(['studio', 'abstract', 'space', 'moon', 'underwater', 'sky']);
+/** From straight above one would not know its peaks: they are seen from beside them. */
+const STEEP: ReadonlySet<Setting> = new Set<Setting>(['mountains', 'canyon', 'volcano', 'waterfall']);
 
 /** A camera that looks down sees the table's top, or the land below without its horizon. */
 export function fromAbove(setting: Setting, brief: Brief, drawables: readonly Drawable[]): Setting {
@@ -20,7 +22,8 @@ export function fromAbove(setting: Setting, brief: Brief, drawables: readonly Dr
       ((height < lowest || is(concept, 'garment') || is(concept, 'lies')) && kind !== 'animal' && habitat !== 'sky'),
   );
   if (drawables.length > 0 && onTable && !brief.features.includes('road')) return 'flat-lay';
-  if (indoorSettings.has(setting) || SCENELESS.has(setting) || drawables.some(isUpright)) return setting;
+  if (indoorSettings.has(setting) || SCENELESS.has(setting) || STEEP.has(setting) || drawables.some(isUpright))
+    return setting;
   return 'aerial';
 }
 

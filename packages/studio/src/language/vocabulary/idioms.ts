@@ -16,6 +16,7 @@ import { proseOfPrints } from './prose-of-prints.js';
 import { proseOfPrompts } from './prose-of-prompts.js';
 import { proseOfRoles } from './prose-of-roles.js';
 import { proseOfShots } from './prose-of-shots.js';
+import { proseOfStock } from './prose-of-stock.js';
 import { proseOfTags } from './prose-of-tags.js';
 import { proseOfWishes } from './prose-of-wishes.js';
 
@@ -449,6 +450,7 @@ const idioms: readonly (readonly [said: RegExp, meant: string])[] = [
 const sayPlainly = createRewording([
   ...proseOfPrompts,
   ...proseOfShots,
+  ...proseOfStock,
   ...proseOfTags,
   ...proseOfFormats,
   ...proseOfWishes,

@@ -30,6 +30,8 @@ export const proseOfTags: readonly (readonly [said: RegExp, meant: string])[] = 
   ],
   [tag('(?:ring|butterfly|loop|clamshell|beauty dish|umbrella|window|key|fill|top|side) light(?:ing)?'), 'soft light'],
   [tag('high[- ]key|low[- ]key'), SAID],
+  // of the picture, and of no dish or dress in it
+  [tag('colou?rful|multicolou?red'), 'vibrant colors'],
   [
     tag(
       '(?:album|board game|card game|video game|wall|nursery|poster|lock ?screen|desktop|phone) (?:art|design|asset|background|decor)s?',

@@ -104,6 +104,8 @@ const FLAT = 0.13;
 /** What lies flat, as one looks down on it; what is usually seen so has another drawing, unless it has another form. */
 export function formedFromAbove(like: Drawable, shape: Shape | undefined): Drawable | undefined {
   const thing = formed.get(alike.get(like.concept) ?? like.concept);
+  // fruit lies as it grew, unless a form of it is told
+  if (like.kind === 'food' && shape === undefined) return undefined;
   const usual = like.aspect === 1 && (shape === undefined || shape === thing?.usual);
   if (!thing || thing.posture !== 'slab' || thing.legs || (thing.thick ?? 0.05) > FLAT || usual) return undefined;
   const { share: _share, lift: _lift, ...face } = thing;

@@ -16,7 +16,7 @@ import { caughtByMouth, netted, onIce, onItsBack, withTheirYoung } from './erran
 import { costumed, onTheirWearers, sculpted } from './figures.js';
 import { settleSeats, watched } from './places.js';
 import { putToBed } from './asleep.js';
-import { atOneTable, mountedEach, onTheirOwnMount } from './rides.js';
+import { atOneTable, handsOnBars, mountedEach, onTheirOwnMount } from './rides.js';
 import { oneEach } from './one-each.js';
 import { settleStreams } from './streams.js';
 
@@ -44,6 +44,7 @@ const MATTERS: readonly ((brief: Brief) => Brief)[] = [
   fitted,
   clothed,
   onTheirOwnMount,
+  handsOnBars,
   atOneTable,
   mountedEach,
   modelled,

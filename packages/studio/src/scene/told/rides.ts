@@ -73,6 +73,33 @@ export function onTheirOwnMount(brief: Brief): Brief {
     }, brief);
 }
 
+/** Who rides a machine has both hands on its handlebar: what they were to carry would be between them and it. */
+export function handsOnBars(brief: Brief): Brief {
+  const rider = brief.relations.find(
+    ({ kind, subject, object }) =>
+      (kind === 'riding' || kind === 'on') &&
+      isPeople(brief.subjects[subject] as Subject) &&
+      isSteered(brief.subjects[object]?.concept ?? ''),
+  );
+  const carried = brief.relations.filter(
+    ({ kind, subject, object }) =>
+      kind === 'holding' && subject === rider?.subject && object !== rider.object && isBulky(brief.subjects[object]),
+  );
+  if (!rider || carried.length === 0) return brief;
+  const lost = carried.map(
+    ({ object }) => `"${brief.subjects[object]?.words}" is not shown: both hands are on the handlebar`,
+  );
+  const left = { ...brief, lost: [...(brief.lost ?? []), ...lost] };
+  return without(withKind(left, rider, 'riding'), new Set(carried.map(({ object }) => object)));
+}
+
+const isSteered = (concept: string): boolean =>
+  offerOf(concept).cycle === true || belongsTo(ON_MOTORBIKES, concept) || /scooter/.test(concept);
+
+/** Boxes and bags, and nothing alive. */
+const isBulky = (thing: Subject | undefined): boolean =>
+  thing !== undefined && (isOfKind('object', thing.concept) || isOfKind('food', thing.concept));
+
 const ON_MOTORBIKES: ActName = 'motorcycling';
 
 /** Two or more who ride: a couple on bicycles, riders on horses. Each has one of their own. */

@@ -100,6 +100,11 @@ export const stagePoses = {
     },
     things: [{ thing: 'flute', at: 'mouth', ahead: 2, below: 1 }],
   },
+  'pipe-smoking': {
+    body: turned,
+    arms: { farArm: { to: 'mouth', ahead: 15, below: 9 }, farHand: 'grip', farArmBefore: true },
+    things: [{ thing: 'tobacco-pipe', at: 'mouth', ahead: 6, below: 1, layer: 'over' }],
+  },
   whistling: {
     body: turned,
     arms: { farArm: { to: 'mouth', ahead: 8, below: 6 }, farHand: 'grip', farArmBefore: true, nearArm: [-118, -150] },
