@@ -70,7 +70,7 @@ const small = painted('object', 'tabletop', {
   eggshell: {
     words: 'cracked egg, broken eggshell, cracked eggshell, broken egg, egg shell, half eggshell, hatched egg',
     height: 0.12,
-    affords: { mouth: [0.69, 0.8, 0.34], vessel: true },
+    affords: { mouth: [0.58, 0.8, 0.34], vessel: true },
   },
   colander: { words: 'strainer, sieve', height: 0.16, affords: { mouth: [0.86, 0.8, 0.4], vessel: true } },
   'tree-topper': { words: 'christmas star, tree star', height: 0.25 },

@@ -121,10 +121,17 @@ function puffs({ left, top, width, height }: Box, [x, y]: Bubble['to']): Disc[] 
 function speech(context: Context, { left, top, width, height }: Box, [x, y]: Bubble['to']): void {
   const root = Math.max(left + width * 0.2, Math.min(left + width * 0.8, x));
   const half = Math.min(width, height) * 0.1;
-  context.roundRect(left, top, width, height, Math.min(width, height) * 0.28);
-  context.moveTo(root - half, top + height - 1);
+  const radius = Math.min(width, height) * 0.28;
+  const [right, bottom] = [left + width, top + height];
+  // one line around both: between them there is none
+  context.moveTo(root + half, bottom);
   context.lineTo(x, y);
-  context.lineTo(root + half, top + height - 1);
+  context.lineTo(root - half, bottom);
+  context.arcTo(left, bottom, left, top, radius);
+  context.arcTo(left, top, right, top, radius);
+  context.arcTo(right, top, right, bottom, radius);
+  context.arcTo(right, bottom, left, bottom, radius);
+  context.closePath();
 }
 
 function circle(context: Context, x: number, y: number, radius: number): void {

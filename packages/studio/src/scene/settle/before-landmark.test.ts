@@ -74,3 +74,13 @@ test('a house is no landmark', async () => {
   const house = items.find(({ drawable }) => drawable.concept === 'house');
   assert.ok(house && house.depth < 0.9);
 });
+
+test('before a tower in a street it closes the street, and does not stand in its lanes', async () => {
+  const brief = await understand('a woman in front of a skyscraper in a street');
+  for (const seed of SEEDS) {
+    const { items, setting, horizon } = staged({ ...brief, setting: 'street' }, seed).scene;
+    const tower = items.find(({ drawable }) => drawable.concept === 'skyscraper');
+    assert.ok(tower && setting === 'street');
+    assert.ok(Math.abs(tower.x - WIDTH / 2) < 2 && tower.y < horizon + (HEIGHT - horizon) * 0.12, `seed ${seed}`);
+  }
+});

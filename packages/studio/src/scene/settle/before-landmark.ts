@@ -60,7 +60,10 @@ export function beforeLandmark(scene: Scene, items: readonly Item[], edges: read
   const floats = landmark.standsOn === 'water';
   // beyond a lake it is on the other shore
   const shore = setting === 'lake' && ground.far > horizon + height * ACROSS;
-  const stands = floats ? landmark.y : shore ? horizon : Math.max(ground.far, horizon + height * FAR);
+  // at the end of a street, or it would stand in its lanes
+  const closing = setting === 'street' && asked === undefined;
+  const away = closing ? horizon + height * FAR : Math.max(ground.far, horizon + height * FAR);
+  const stands = floats ? landmark.y : shore ? horizon : away;
   const broad = asked !== undefined ? BEHIND.beside : BEHIND.wide;
   const size = Math.min(stands - height * BEHIND.high, (width * broad) / landmark.drawable.aspect);
   const across = (size * landmark.drawable.aspect) / 2;
@@ -71,8 +74,9 @@ export function beforeLandmark(scene: Scene, items: readonly Item[], edges: read
     Math.max(Math.min(room, width / 2), Math.min(width - Math.min(room, width / 2), x));
   // side by side each has its own part of the width
   const rest = Math.max(0, width * (1 - EDGE * 2) - (across + half) * 2) / 3;
-  const middle =
-    asked === undefined
+  const middle = closing
+    ? width / 2
+    : asked === undefined
       ? within(width * (0.5 - side * ASIDE), across + width * EDGE)
       : width / 2 - side * (width * (0.5 - EDGE) - across - rest);
   const x =

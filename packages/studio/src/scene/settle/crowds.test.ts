@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { eyeLineOf } from '../perspective.js';
-import { briefOf, itemsOf, SEEDS, staged, WIDTH } from '../staged-for-tests.js';
+import { briefOf, itemsOf, overlap, SEEDS, staged, WIDTH } from '../staged-for-tests.js';
 
 const prose = 'A square in a town where many people go about their day. '.repeat(4);
 
@@ -33,5 +33,16 @@ test('whom a crowd is around stands before it', () => {
     const [woman] = itemsOf(scene, 0);
     assert.ok(woman);
     for (const other of itemsOf(scene, 1)) assert.ok(other.y < woman.y && other.size < woman.size * 1.15);
+  }
+});
+
+test('of a crowd that sits on the ground those are seen who have room for their legs', () => {
+  for (const seed of SEEDS) {
+    const seated = { concept: 'person', words: 'people', count: 24, attributes: ['sitting'] };
+    const { scene } = staged({ ...briefOf([seated], []), prompt: prose, setting: 'office' }, seed);
+    const crowd = itemsOf(scene, 0);
+    assert.ok(crowd.length > 2 && crowd.length < 24, `${crowd.length}`);
+    const [first, second] = crowd.toSorted((one, other) => other.y - one.y);
+    assert.ok(first && second && overlap(first, second) < 0.5);
   }
 });

@@ -14,6 +14,8 @@ const BEHIND = 1.4;
 /** The most of the picture's height that the nearest of a crowd take. */
 const NEAREST = 0.36;
 const TRIES = 14;
+/** Who is so much broader than high sits, and has so much room for the legs: those of a crowd for whom there is none are not seen. */
+const [BROAD, ELBOWS] = [0.7, 0.72];
 
 /** Somebody whom the others are seen with: where their feet are and how large a metre is there. */
 interface Measure {
@@ -33,13 +35,13 @@ export function standAbout(scene: Scene, items: readonly Item[]): readonly Item[
     return own[0] && loose && isCrowd(scene.brief, subject, own[0].drawable) ? [{ index, own }] : [];
   });
   if (crowds.length === 0) return items;
-  const places = new Map<Item, Item>();
+  const places = new Map<Item, Item | undefined>();
   for (const { index, own } of crowds) {
     const stream = scene.random.fork(`crowd ${index}`);
     const found = placed(scene, busied(own, stream.fork('acts')), measureOf(scene, items, index, own), stream);
-    own.forEach((item, at) => places.set(item, found[at] as Item));
+    own.forEach((item, at) => places.set(item, found[at]));
   }
-  return items.map((item) => places.get(item) ?? item).toSorted(farthestFirst);
+  return items.flatMap((item) => (places.has(item) ? (places.get(item) ?? []) : [item])).toSorted(farthestFirst);
 }
 
 function measureOf(scene: Scene, items: readonly Item[], crowd: number, own: readonly Item[]): Measure {
@@ -62,14 +64,14 @@ function placed(
   own: readonly Item[],
   { foot, metre, nearest }: Measure,
   random: Random,
-): readonly Item[] {
+): readonly (Item | undefined)[] {
   const { width, height } = scene;
   const eyes = eyeLineOf(scene);
   const reach = Math.max(height * 0.08, foot - eyes);
   const lowest = Math.max(surfaceFor(scene, 'ground').far, eyes + height * 0.02);
   const deepest = Math.max(nearest * 1.15, Math.min(DEEPEST * nearest, reach / Math.max(1, lowest - eyes)));
   const there: { readonly x: number; readonly half: number }[] = [];
-  return own.map((item, index): Item => {
+  return own.map((item, index): Item | undefined => {
     const share = (index + 0.5) / own.length;
     const scale = 1 / deepest + (1 / nearest - 1 / deepest) * share;
     const size = metre * item.drawable.height * scale;
@@ -79,12 +81,15 @@ function placed(
       Math.min(Infinity, ...there.slice(-6).map((one) => Math.abs(one.x - x) / (one.half + half)));
     const tries = Array.from({ length: TRIES }, () => random.between(edge, width - edge));
     const x = tries.reduce((best, each) => (room(each) > room(best) ? each : best));
+    if (isBroad(item) && room(x) < ELBOWS) return undefined;
     there.push({ x, half });
     const y = eyes + reach * scale;
     const depth = Math.min(1, Math.max(0, (height - y) / Math.max(1, height - scene.horizon)));
     return { ...item, x, y, size, depth, mirrored: item.drawable.mirrors !== false && random.chance(0.5) };
   });
 }
+
+const isBroad = ({ drawable: { aspect, kind } }: Item): boolean => kind === 'person' && aspect > BROAD;
 
 /** Words for what legs do. */
 const OF_LEGS =

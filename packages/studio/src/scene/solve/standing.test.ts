@@ -133,3 +133,13 @@ test('low and broad things that lie in two rows are each seen as a whole', () =>
           assert.ok(bottom < near.top + (near.bottom - near.top) * 0.15, `${concept}: ${bottom} ${near.top}`);
   }
 });
+
+test('those of a group who fly kites all hold them to one side: none is behind another', async () => {
+  const brief = await understand('four people flying kites in a park');
+  for (const seed of SEEDS) {
+    const people = staged(brief, seed).scene.items.filter(
+      ({ drawable: { kind, height } }) => kind === 'person' && height > 2.6,
+    );
+    assert.equal(new Set(people.map(({ mirrored }) => mirrored)).size, 1, `seed ${seed}: ${people.length}`);
+  }
+});

@@ -155,6 +155,8 @@ function colourOf(scene: Scene, group: Group, index: number): Rgb | undefined {
   return open && scene.hints.length > 0 ? scene.hints[group.subject % scene.hints.length] : undefined;
 }
 
+/** Nobody is so tall, in metres, without what they hold up. */
+const OVER_HEAD = 2.6;
 /** How much of the water before them leaves are strewn over. */
 const STREWN = 0.5;
 
@@ -251,6 +253,8 @@ export function standing(scene: Scene, spot: Spot, random: Random): Item[] {
   const goes =
     group.attributes.some((word) => GOING.has(word)) ||
     (group.drawable.kind === 'person' && scene.brief.told?.includes('speeding') === true);
+  // nor do those turn to each other who hold something far over their heads, each beside it
+  const reaching = group.drawable.kind === 'person' && group.drawable.height > OVER_HEAD;
   const strewn = is(group.drawable.concept, 'lies-on-water') && surface.habitat === 'water' && group.count > 1;
   return Array.from({ length: group.count }, (_, index): Item => {
     const row = Math.floor(index / perRow);
@@ -281,7 +285,7 @@ export function standing(scene: Scene, spot: Spot, random: Random): Item[] {
       floor: floorOf(scene, surface),
       mirrored:
         mirrorable &&
-        (fleet || goes
+        (fleet || goes || (reaching && group.count > 2)
           ? faces
           : group.count > 2
             ? stream.chance(0.4)

@@ -73,6 +73,23 @@ test('palms on the near bank are no toys before a whale, and a second group of p
   }
 });
 
+test('palms that are said to be tall are no toys for it', () => {
+  for (const seed of SEEDS) {
+    const rails = told(
+      [
+        { concept: 'train', salience: 1 },
+        { concept: 'palm', salience: 0.38, count: 14, size: 'large' },
+      ],
+      [],
+      seed,
+      { setting: 'hills' },
+    );
+    const [train] = itemsOf(rails.scene, 0);
+    assert.ok(train);
+    for (const palm of itemsOf(rails.scene, 1)) assert.ok(palm.size > train.size || palm.y < train.y, `seed ${seed}`);
+  }
+});
+
 test('a tree that a paragraph is about stands in a park, not in the lane of the van behind it', () => {
   const subjects = [
     { concept: 'tree', salience: 1 },

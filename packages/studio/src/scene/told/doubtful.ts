@@ -77,6 +77,12 @@ const isSized = ({ subjects, relations }: Brief, { subject = 0 }: Item): boolean
   subjects[subject]?.attributes.includes('toy') === true ||
   relations.some((each) => each.ratio !== undefined && (each.subject === subject || each.object === subject));
 
+/** It was said to be small. What is said to be tall is a toy all the sooner. */
+const isSaidSmall = (brief: Brief, item: Item): boolean => {
+  const size = brief.subjects[item.subject ?? -1]?.size;
+  return isSized(brief, item) && size !== 'large' && size !== 'huge';
+};
+
 /** Where the ground is below it: that of what it is on. */
 function grounded(scene: Scene, items: readonly Item[], item: Item): Item | undefined {
   if (item.standsOn === 'ground') return item;
@@ -154,7 +160,7 @@ function isToyTree(scene: Scene, own: readonly Item[], more: readonly Item[]): b
   return own.some(
     (tree) =>
       isTree(tree.drawable) &&
-      !isSized(brief, tree) &&
+      !isSaidSmall(brief, tree) &&
       more.some(
         (other) =>
           (isAlive(other.drawable) || other.drawable.kind === 'vehicle') &&
@@ -194,7 +200,7 @@ function isSprig({ brief, setting, horizon, height }: Scene, own: readonly Item[
     (tree) =>
       isTree(tree.drawable) &&
       tree.standsOn === 'ground' &&
-      !isSized(brief, tree) &&
+      !isSaidSmall(brief, tree) &&
       tree.y > nearer &&
       tree.size < height * LOWEST_TREE,
   );
@@ -215,7 +221,7 @@ function isToyHouse(scene: Scene, own: readonly Item[], items: readonly Item[]):
       house.drawable.height > LOWEST_HOUSE * 1.5 &&
       house.standsOn !== 'nothing' &&
       house.standsOn !== 'item' &&
-      !isSized(brief, house) &&
+      !isSaidSmall(brief, house) &&
       items.some(
         (other) =>
           MOVING.has(other.drawable.kind) &&

@@ -15,6 +15,26 @@ type Furnishing = readonly [concept: string, along: number, foot: number, size: 
 /** So far along its wall a thing may be moved to be seen, as shares of the width. */
 const STEPS: readonly number[] = Array.from({ length: 10 }, (_, index) => index * 0.025);
 
+/** So far below the foot of the wall a thing stands in the room, as a share of the height, and so much smaller than others it is a toy there. */
+const [INTO_ROOM, TOY] = [0.1, 0.6];
+
+/** Desks as high as the knees of somebody who stands behind them. */
+export function isToyBeside(
+  { items, horizon, height }: View['scene'],
+  { concept, y, high }: { readonly concept: string; readonly y: number; readonly high: number },
+): boolean {
+  const tall = findDrawable(concept)?.height;
+  if (tall === undefined || y < horizon + height * INTO_ROOM) return false;
+  return items.some(
+    ({ subject, standsOn, drawable, size, y: foot }) =>
+      subject !== undefined &&
+      standsOn === 'ground' &&
+      (drawable.kind === 'person' || drawable.kind === 'animal' || drawable.kind === 'furniture') &&
+      foot < y + height * INTO_ROOM * 0.5 &&
+      high / tall < (size / drawable.height) * TOY,
+  );
+}
+
 /** Sets things of the catalogue against the wall; what the prompt names is drawn by itself and not twice. */
 export function furnish(...things: readonly Furnishing[]) {
   return (context: Context, view: View, window: Box): void => {
@@ -34,7 +54,8 @@ export function furnish(...things: readonly Furnishing[]) {
     const isSeen = (each: (typeof stood)[number]): boolean => {
       const { x, y, high, hangs } = each;
       const box = [x - high * 0.75, y - high, x + high * 0.75, y] as const;
-      return isWithin(each) && view.isBare(...box) && (hangs || view.isOpen(...box));
+      const stands = hangs || (view.isOpen(...box) && !isToyBeside(view.scene, each));
+      return isWithin(each) && view.isBare(...box) && stands;
     };
     const seen = stood.filter(isSeen);
     // by one thing at least one knows which room it is, where nothing else tells: a toilet tells it by itself

@@ -1,0 +1,16 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createCanvas } from '@napi-rs/canvas';
+import type { Painting } from '../painting.js';
+import { paintBubble } from './bubble.js';
+
+test('no line is between a speech bubble and its tail', () => {
+  const canvas = createCanvas(400, 400);
+  const context = canvas.getContext('2d');
+  const layer: Painting['layer'] = (_where, paint) => paint(context);
+  const painting = { width: 400, height: 400, layer } as Painting;
+  const box = { left: 50, top: 60, width: 300, height: 200 };
+  paintBubble(painting, 'hi', { kind: 'speech', box, to: [150, 320] });
+  const { data } = context.getImageData(150, 250, 1, 20);
+  for (let row = 0; row < 20; row++) assert.ok((data[row * 4] ?? 0) > 230, `row ${row}: ${data[row * 4]}`);
+});
