@@ -64,9 +64,7 @@ export const inkWash: Look = {
       finish,
       softShares(
         map,
-        map.layers.map(({ region }) =>
-          region === 'sky' || region === 'light' || region === 'cloud' ? 1 : region === 'far' ? 0.4 : 0,
-        ),
+        map.layers.map(({ region }) => (region === 'sky' || region === 'light' || region === 'cloud' ? 1 : 0)),
         width,
         height,
       ),
@@ -78,7 +76,7 @@ export const inkWash: Look = {
   },
 };
 
-/** A low sun is one round touch of vermilion in the open sky, and shines through what is far. */
+/** A low sun is one round touch of vermilion in the open sky: a skyline hides its part of it, and is not dyed by it. */
 function paintInkSun({ scene, painting, pixels }: Finish, open: Plane): void {
   const { luminary } = scene.atmosphere;
   const low = scene.time === 'dawn' || scene.time === 'dusk' || scene.brief.features.includes('sun');

@@ -20,7 +20,7 @@ export function paintContact(scene: Scene, painting: Painting, item: Item, sprit
   // cracks and puddles are in the ground
   if (kind === 'nature' && aspect > LEVEL && item.standsOn === 'ground') return;
   if (item.attributes.includes('on-wall') && kind === 'vehicle' && item.veil === undefined) paintStraps(painting, item);
-  if (item.aloft) paintShadowBelow(scene, painting, item, item.aloft);
+  if (item.aloft) paintShadowBelow(scene, painting, item, item.aloft, indoor);
   if (item.standsOn === 'water' && is(item.drawable.concept, 'lies-on-water')) paintRim(scene, painting, item);
   else if (item.standsOn === 'water') paintReflection(scene, painting, item, sprite);
   else if (item.standsOn === 'ground' || item.standsOn === 'item') {
@@ -224,9 +224,12 @@ function paintSeam(
 }
 
 /** The soft shadow of what is in the air above its ground. */
-function paintShadowBelow({ atmosphere }: Scene, painting: Painting, item: Item, aloft: number): void {
+function paintShadowBelow(scene: Scene, painting: Painting, item: Item, aloft: number, indoor: boolean): void {
+  const { atmosphere } = scene;
   const reach = item.drawable.aspect * item.size * 0.42;
   const y = item.y + aloft;
+  // over the moon there is no ground
+  if (!indoor && y < scene.horizon) return;
   painting.layer(
     { region: 'shadow', depth: item.depth },
     (context) => {

@@ -39,6 +39,13 @@ export function affords(drawable: Drawable): Affordances {
   return found;
 }
 
+/** Narrower than so many of its heights a thing leans out of what it is in. */
+export const SLIM = 0.5;
+
+/** A spoon or a straw in a glass of milk is in the milk, and does not stand on the rim. */
+export const takesStick = ({ concept }: Drawable, { kind, aspect }: Drawable): boolean =>
+  is(concept, 'drink') && kind === 'object' && aspect < SLIM;
+
 const small = (drawable: Drawable): boolean =>
   (drawable.height <= 1.3 && !['building', 'nature', 'furniture', 'person'].includes(drawable.kind)) ||
   // a staff is as long as who holds it
@@ -61,7 +68,7 @@ export function meets(need: Need, drawable: Drawable, other: Drawable): boolean 
     case 'mouth':
       // a spoon is in the soup
       if (is(drawable.concept, 'in-a-bowl') && other.kind === 'object') return true;
-      if (is(drawable.concept, 'bush')) return true;
+      if (is(drawable.concept, 'bush') || takesStick(drawable, other)) return true;
       return offer.mouth !== undefined || drawable.kind === 'building' || drawable.kind === 'vehicle';
     case 'seat':
       return offer.seat !== undefined;

@@ -7,6 +7,7 @@ import type { Drawable } from '../paint/drawable.js';
 import { hex } from '../paint/kit/colour.js';
 import type { HeadSpot } from '../paint/living/fable.js';
 import { headPiece } from '../paint/living/head-piece.js';
+import { topBelow } from '../paint/top-of.js';
 import { createSmiley, feelingOf } from '../paint/living/smiley.js';
 import type { Item, Scene } from './scene.js';
 
@@ -120,7 +121,7 @@ function wornItem(
   const spot = where && places.get(where);
   const drawable = find(what) ?? find(drawnAs(what));
   if (!spot || spot === 'ears' || !drawable) return undefined;
-  const { forward, width, middle } = wearingHead(wearer.drawable);
+  const { forward, width, middle } = wearingHead(wearer);
   const wide = width * SHARES[spot] * wearer.size;
   const size = Math.min(wide / drawable.aspect, wearer.size * 0.5);
   const level =
@@ -149,7 +150,7 @@ function wornItem(
 function pieceOn(wearer: Item, what: string, colour: string | undefined, index: number): Item | undefined {
   const piece = headPiece(what);
   if (!piece) return undefined;
-  const { forward, width, middle } = wearingHead(wearer.drawable);
+  const { forward, width, middle } = wearingHead(wearer);
   const { colour: _colour, material: _material, lettering: _lettering, wears: _wears, parts: _parts, ...body } = wearer;
   const level = {
     crown: middle.head + width * 0.06,
@@ -182,7 +183,7 @@ function cape(
   // what has no other drawing for this, as a backpack, is not seen from the front
   const drawable = drawnAs(what) === what ? undefined : find(drawnAs(what));
   if (!drawable) return undefined;
-  const { middle } = wearingHead(wearer.drawable);
+  const { middle } = wearingHead(wearer);
   const size = Math.max(0.6, -middle.neck + 0.04) * wearer.size;
   const { colour: _colour, material: _material, lettering: _lettering, wears: _wears, parts: _parts, ...body } = wearer;
   return {
@@ -202,12 +203,16 @@ function cape(
 /** How wide something is that is worn there, as a share of the head's width. */
 const SHARES: Readonly<Record<Place, number>> = { head: 1.05, eyes: 0.86, eye: 0.34, ears: 1.1, neck: 0.8 };
 
+/** So much lower than usual, in heights of who has it, a head may be. */
+const LOWEST = 0.6;
+
 /** Where the head is that something is put on: how far forward, how wide, and how high each spot is. */
-function wearingHead({ concept, aspect, kind, head }: Drawable): {
+function wearingHead({ drawable, attributes, asked }: Item): {
   readonly forward: number;
   readonly width: number;
   readonly middle: Readonly<Record<Place, number>>;
 } {
+  const { concept, aspect, kind, head } = drawable;
   const offer = offerOf(concept);
   const face = head ?? (offer.head ? undefined : offer.face);
   if (face) {
@@ -228,9 +233,18 @@ function wearingHead({ concept, aspect, kind, head }: Drawable): {
   // an animal looks to the side and has its head in front; anything else wears it in the middle
   const [ahead, up] = offer.head ?? [alive && aspect > 0.95 ? 0.3 : alive ? 0.06 : 0, 1];
   const [crown, eyes, neck] = alive ? [-0.92, -0.8, -0.6] : [-0.93, -0.66, -0.3];
+  const forward = aspect * ahead;
+  const width = alive ? Math.min(0.46, aspect * 0.5) * Math.max(0.6, up) : aspect * 0.62;
+  // the fin or the shell of who swims or crawls is higher than the head: no hat hovers over that
+  const from = forward - width * 0.3;
+  const top = alive
+    ? topBelow(drawable, attributes, asked, { from, to: forward + width * 0.3, level: -1.1 })
+    : undefined;
+  const lower = Math.min(LOWEST, Math.max(0, (top ?? crown * up) - crown * up));
+  const at = (level: number): number => level * up + lower;
   return {
-    forward: aspect * ahead,
-    width: alive ? Math.min(0.46, aspect * 0.5) * Math.max(0.6, up) : aspect * 0.62,
-    middle: { head: crown * up, eyes: eyes * up, eye: eyes * up, ears: (crown - 0.06) * up, neck: neck * up },
+    forward,
+    width,
+    middle: { head: at(crown), eyes: at(eyes), eye: at(eyes), ears: at(crown - 0.06), neck: at(neck) },
   };
 }

@@ -17,3 +17,13 @@ test('the costumes of dancers are on them; a coat that is told beside somebody i
     assert.equal(own.filter(({ drawable }) => drawable.kind !== 'person').length, garments, prompt);
   }
 });
+
+test('a hat is on the head of who has a fin or a shell that is higher, and hovers over none', async () => {
+  for (const prompt of ['a shark wearing a top hat', 'a whale wearing a crown']) {
+    const { scene } = staged(await understand(prompt), 3);
+    const hat = scene.items.find(({ worn }) => worn);
+    const wearer = scene.items.find(({ worn, subject }) => !worn && subject === 0);
+    assert.ok(hat && wearer, prompt);
+    assert.ok(hat.y > wearer.y - wearer.size * 0.8, `${prompt}: ${(wearer.y - hat.y) / wearer.size}`);
+  }
+});

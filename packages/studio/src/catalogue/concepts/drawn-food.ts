@@ -12,7 +12,8 @@ export const drawnFood = drawn({
   'shaved-ice': { words: 'snow cone' },
   'sheaf-of-rice': { words: 'sheaf, sheaf of wheat' },
   'bento-box': { traits: ['handle'] },
-  butter: { traits: ['topping'] },
+  // it comes in a dish, which stands beside what is buttered
+  butter: {},
   cherry: { traits: ['topping'] },
   'green-salad': { traits: ['dish', 'in-a-bowl'] },
   melon: { shapes: ['oblong'] },

@@ -85,6 +85,7 @@ export const plannedFood = painted('food', 'tabletop', {
   'cereal-bowl': {
     words: 'cereal, bowl of cereal, breakfast cereal, muesli, granola, oatmeal, porridge oats',
     height: 0.12,
+    shows: ['spoon'],
   },
   spaghetti: {
     words:

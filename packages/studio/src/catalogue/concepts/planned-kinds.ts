@@ -203,6 +203,7 @@ export const kindsOfFood = painted('food', 'tabletop', {
     words: 'slice of toast, piece of toast, slice of bread, piece of bread, toasted bread',
     height: 0.12,
     traits: ['baked', 'board', 'flat'],
+    shows: ['butter'],
   },
 });
 

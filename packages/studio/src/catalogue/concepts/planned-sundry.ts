@@ -101,7 +101,8 @@ export const sundryThings = painted('object', 'tabletop', {
     words: 'ping pong table, table tennis table, tennis table',
     habitat: 'ground',
     height: 0.9,
-    affords: { flat: true, laid: true, top: { y: -0.72, left: -0.8, right: 0.8 } },
+    // what lies on it is on one side of its net
+    affords: { flat: true, laid: true, top: { y: -0.72, left: -0.84, right: -0.08 } },
     shapes: ['rectangular'],
   },
   'tinned-meat': {
@@ -145,7 +146,7 @@ export const sundryThings = painted('object', 'tabletop', {
   unicycle: {
     habitat: 'ground',
     height: 1.1,
-    affords: { seat: [0, -0.97], top: { y: -0.97, left: -0.12, right: 0.12 }, rolls: true },
+    affords: { seat: [0, -0.97], top: { y: -0.97, left: -0.12, right: 0.12 }, rolls: true, cycle: true },
   },
   'hamster-wheel': {
     words: 'running wheel, exercise wheel, mouse wheel',

@@ -116,6 +116,8 @@ const idioms: readonly (readonly [said: RegExp, meant: string])[] = [
     /\bmounted (?:directly |just |right )?(?:above|over) (?:it|(?:an?|the) (?:[a-z]+ )?(?:fireplace|mantel|mantle|hearth))\b/gi,
     'mounted on the wall',
   ],
+  // above that of the room, wherever the room has it, nothing would be
+  [/\b(?:above|over) (?:an?|the) (?=fireplace\b)/gi, '$&hearth '],
   // "the tree's intricate silhouette", "a flame decal": its outline, and what is printed on it
   [/((?:['’]s|\b(?:its|his|her|their)) (?:[a-z]+ )?)silhouettes?\b(?! of)/gi, '$1outline'],
   [

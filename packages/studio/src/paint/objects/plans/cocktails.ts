@@ -65,6 +65,7 @@ export const cocktails = [
       ...tumbler('drink', 14, ice),
       { times: [9, 5, 0], parts: ['#5a120e/0.7 oval 17 34 1 1', '#5a120e/0.6 oval 19 60 0.9 0.9'] },
       '#f7f2e4 ring 3.4 36 4 30 4.6',
+      '#9fb2bd/0.6 ring 0.9 36 4 31.6 5.6',
       '#8a6a40 lines 1.8 2 -16 46 14',
       '#7a9a3a ball oval 10 -10 7 6 34',
       '#c23a34 oval 6 -13 2 1.8',

@@ -10,6 +10,9 @@ export function tumbler(drink: string, level: number, ...more: readonly Part[]):
     ...more,
     '#ffffff/0.55 poly 14 10 20 10 23 92 19 92',
     '#ffffff/0.35 poly 58 10 61 10 55 92 53 92',
+    // its sides are seen above what is in it, or the rim would hover there
+    '#9fb2bd/0.75 stroke 1.1 M6 4L14 98M66 4L58 98',
+    '#9fb2bd/0.6 ring 2.4 36 4 30 4.6',
     '#ffffff/0.9 ring 1.6 36 4 30 4.6',
     '#eef6f8/0.9 ring 1.6 36 97 22 3 0 180',
   ];

@@ -175,8 +175,8 @@ export const rides = [
       'body lying M0 0C12 30 56 38 120 38C178 38 214 28 228 6C228 34 206 58 170 62H60C28 58 4 34 0 0Z',
       'trim stroke 2 M3 10C16 35 58 42 120 42C178 42 212 33 226 14',
       'body+2/0.6 line 2 26 44 80 54 150 54',
-      '#8a5a35 lines 3.4 18 -38 62 76',
-      '#8a5a35 oval 61 74 4 10 -20',
+      // its blade is in the water, where the hull ends
+      '#8a5a35 lines 3.4 18 -38 56 60',
     ],
   }),
   planned('golf-cart', {

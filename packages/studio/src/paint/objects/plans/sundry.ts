@@ -515,7 +515,7 @@ export const sundry = [
       'body-1.6 M4 4H92V76L72 94H4Z',
       'body face M0 0H90V72L68 92H0Z',
       'body-1.6 face M90 72L68 92C70 82 70 76 68 72Z',
-      { times: [4, 0, 15], parts: ['#5a5a50/0.7 line 1.8 14 20 34 18 56 21 76 19'] },
+      { unless: 'lettered', parts: [{ times: [4, 0, 15], parts: ['#5a5a50/0.7 line 1.8 14 20 34 18 56 21 76 19'] }] },
     ],
   }),
   planned('ice-cube', {

@@ -27,3 +27,15 @@ test('what is in a crystal ball is within it', async () => {
     assert.ok(inner.top > outer.top && inner.left > outer.left && inner.right < outer.right, `seed ${seed}`);
   }
 });
+
+test('a spoon in a glass of milk is in the milk, which hides its lower end', async () => {
+  const { scene } = staged(await understand('a spoon in a glass of milk'), 3);
+  const [[spoon], [glass]] = [itemsOf(scene, 0), itemsOf(scene, 1)];
+  assert.ok(spoon?.cut && glass);
+  assert.ok(spoon.cut.y > itemBox(glass).top && spoon.y > spoon.cut.y);
+});
+
+test('what a drawing has already is not there twice: the spoon of cereal, the butter of toast, the straw of juice', async () => {
+  for (const prompt of ['a bowl of cereal with a spoon in it', 'toast with butter', 'a straw in a glass of lemonade'])
+    assert.equal((await understand(prompt)).subjects.length, 1, prompt);
+});

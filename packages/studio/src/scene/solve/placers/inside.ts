@@ -2,7 +2,7 @@ import { offerOf } from '../../../catalogue/affordances.js';
 import { is, isNaturally } from '../../../catalogue/traits.js';
 import type { Drawable } from '../../../paint/drawable.js';
 import { upended } from '../../../paint/laid.js';
-import { affords } from '../../affords.js';
+import { affords, SLIM, takesStick } from '../../affords.js';
 import type { Item } from '../../scene.js';
 import { on } from './carried.js';
 import { facing, relativeSize, spread, widthOf } from './guest.js';
@@ -35,7 +35,9 @@ export function inside(guest: Guest): Item {
     own ??
     (is(host.drawable.concept, 'in-a-bowl')
       ? { y: -0.74, left: -0.3 * wide, right: 0.3 * wide, depth: 0.3 }
-      : undefined);
+      : takesStick(host.drawable, group.drawable)
+        ? { y: LEVEL, left: -0.26 * wide, right: 0.26 * wide, depth: 0.5 }
+        : undefined);
   // who is in a house on a tree is on its platform
   const level = offerOf(host.drawable.concept).top !== undefined;
   if (!mouth) return host.drawable.kind === 'building' && !level ? inFrontOf(guest) : on(guest);
@@ -61,7 +63,7 @@ export function inside(guest: Guest): Item {
   const { aspect } = group.drawable;
   // long things lean out side by side; the rest is heaped, the lower rows longer
   const stuck = guest.on === 'mouth' && item.drawable.kind !== 'plant';
-  const leaning = item.drawable.kind === 'plant' || aspect < 0.5 || stuck;
+  const leaning = item.drawable.kind === 'plant' || aspect < SLIM || stuck;
   const bottom =
     leaning || kind === 'animal' ? siblings : Math.max(1, Math.ceil((Math.sqrt(8 * siblings + 1) - 1) / 2));
   const wish = relativeSize(guest, 0.5, leaning ? 0.8 : 0.28, mouth.clear ? 0.7 : 1.15);
@@ -123,6 +125,9 @@ export function inside(guest: Guest): Item {
       : { cut: { x: left + room / 2, y: rim, half: room / 2 + size, sag } }),
   };
 }
+
+/** How high a drink stands in its glass. */
+const LEVEL = -0.82;
 
 const isAlive = ({ drawable }: Item): boolean => drawable.kind === 'person' || drawable.kind === 'animal';
 /** Wider than high by so much, somebody lies. */

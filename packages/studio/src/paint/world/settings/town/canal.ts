@@ -94,7 +94,14 @@ function gondola(pen: SetPen, away: number): void {
   beam(pen, [-1.4, 1.88, away], [-0.92, 1.88, away], 0.06, [236, 206, 138]);
   beam(pen, [-1.3, 1.94, away], [-1.04, 1.94, away], 0.12, [236, 206, 138]);
   beam(pen, [-1.64, 1.5, away], [-0.3, -0.2, away], 0.06, [138, 92, 56]);
-  beam(pen, [-1.18, 1.48, away], [-0.92, 0.84, away], 0.1, [244, 240, 232]);
+  // both hands are at the oar
+  for (const [from, x, up] of [
+    [-1.14, -1.12, 0.84],
+    [-1.3, -1.39, 1.18],
+  ] as const) {
+    beam(pen, [from, 1.46, away], [x, up, away], 0.09, [244, 240, 232]);
+    disc(pen, x, up, away, 0.055, [214, 160, 124]);
+  }
   at(points(1, 0.3), hull, 'lit');
   for (const [[x1, up1], [x2, up2]] of [
     [
