@@ -7,6 +7,7 @@ import { isParagraph, isProse } from '../language/brief.js';
 import type { Brief, Season, Setting, TimeOfDay, Weather } from '../language/brief.js';
 import type { Drawable } from '../paint/drawable.js';
 import type { Random } from '../paint/kit/random.js';
+import { hasPedals } from './affords.js';
 import { displayOf } from './settle/display.js';
 import { isWater } from './out-of-place.js';
 import { parkedBefore } from './parked-before.js';
@@ -292,6 +293,8 @@ function onShelf(brief: Brief, drawables: readonly Drawable[]): boolean {
   return lifted.every(({ kind, subject, object }) => {
     const concept = brief.subjects[kind === 'above' ? subject : object]?.concept;
     const upper = drawables.find((drawable) => drawable.concept === concept);
+    // a bicycle hangs on the wall
+    if (upper && hasPedals(upper)) return true;
     const thing = upper?.kind === 'object' || upper?.kind === 'food' || upper?.kind === 'furniture';
     if (!upper || !(thing || is(upper.concept, 'light'))) return false;
     // no shelf carries what stands in a street

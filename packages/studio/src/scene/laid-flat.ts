@@ -39,7 +39,9 @@ export function lookedDownOn(brief: Brief, eyes: Eyes): Brief {
   }
   if (!told && !isOpen(brief)) return brief;
   const drawables = brief.subjects.map(({ concept }) => findDrawable(concept));
-  const dish = (drawable: Drawable): boolean => seenFromAbove?.(drawable) !== undefined || isBall(drawable);
+  // of a glass on its stem a red disc would be left
+  const dish = (drawable: Drawable): boolean =>
+    (seenFromAbove?.(drawable) !== undefined && (told || drawable.aspect > TALL)) || isBall(drawable);
   if (told) return lieAbout(brief, drawables, dish) ? { ...brief, camera: 'from-above' } : brief;
   const balls = (index: number): boolean => drawables[index] !== undefined && isBall(drawables[index]);
   const said = brief.subjects.map(({ attributes }, index) => {
@@ -88,6 +90,8 @@ export function isSeenAsDish({ camera, subjects, relations }: Brief, index: numb
   return camera === 'from-above' && !(carried && is(subjects[index]?.concept, 'sprawls'));
 }
 
+/** What is narrower, in its heights, is known from its side. */
+const TALL = 0.62;
 /** In metres: a marble beside an earring is the same from above as from its side. */
 const BALL = 0.1;
 const isBall = ({ concept, kind, height }: Drawable): boolean =>

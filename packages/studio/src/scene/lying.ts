@@ -229,6 +229,11 @@ const isVehicle = (host: string): boolean => {
   return drawing?.kind === 'vehicle' && drawing.habitat === 'ground';
 };
 
+const isOver = ({ relations }: Brief, index: number): boolean =>
+  relations.some(
+    ({ kind, subject, object }) => (kind === 'above' && subject === index) || (kind === 'below' && object === index),
+  );
+
 /** So much is seen of what lies as high as our eyes. */
 const ON_ROOF = 0.3;
 
@@ -353,6 +358,9 @@ export function laidDown(drawable: Drawable, brief: Brief, index: number): Drawa
   if (resting && isStrung(drawable) && isFurnished(host) && mayLie(brief, index)) return flattened(drawable);
   // a surfboard goes by car lying on its roof
   if (resting && is(concept, 'mounted') && isVehicle(host) && mayLie(brief, index))
+    return flattened(drawable, ON_ROOF, BROAD_ASLANT);
+  // nor does one stand on its end on a hill or a shelf over somebody
+  if (is(concept, 'mounted') && aspect < LONG && isOver(brief, index) && mayLie(brief, index))
     return flattened(drawable, ON_ROOF, BROAD_ASLANT);
   if (carrier && isFolded(drawable, brief, index) && isFurnished(host)) return folded(drawable);
   const cornered = is(concept, 'book') && shape !== undefined && !SOLIDS.has(shape);

@@ -21,7 +21,7 @@ export const rootOf = (aspect: number): number => Math.sqrt(Math.min(5, Math.max
 export const isFigure = ({ drawable }: Sized): boolean => is(drawable.concept, 'figure');
 
 /** So much larger than it is beside another thing a thing may be drawn, and the extent that it has at least. */
-const OF_TWO_THINGS = { most: 1.4, potted: 2.3, least: 0.05 } as const;
+export const OF_TWO_THINGS = { most: 1.4, potted: 2.3, least: 0.05 } as const;
 const THINGS: ReadonlySet<Drawable['kind']> = new Set(['object', 'food', 'furniture']);
 
 /** A bottle is no giant beside trousers, nor a lamp beside a clothes rail. */

@@ -31,6 +31,8 @@ const APART = { tabletop: 2, ground: 2.4 } as const;
 /** What fits on a ledge, and what is large enough to stand behind it, in metres. */
 const FITS = 0.9;
 const STANDS = 0.4;
+/** And so is a board that lies and is so long. */
+const LIES_LONG = 1.2;
 /** How high a ship is, in metres, that is looked at from a rail. */
 export const SHIP = 12;
 /** Nobody leaves a thing on the ground that is no larger, unless beside a beast that is not so many times larger. */
@@ -49,7 +51,7 @@ const THING_STANDS = 0.95;
  * Such a thing is behind what is so many times smaller, or what was said to be before it, on a plain ground: on one
  * floor a key would be as long as a bag.
  */
-const HANDY = { least: 0.3, flown: 0.1, apart: 4.2, before: 2 } as const;
+const HANDY = { least: 0.3, flown: 0.1, apart: 3.9, before: 2 } as const;
 /** So much nearer than the large thing one on the same ground may be; before a train or an aircraft what is so large, in metres. */
 const NEARER = 8;
 const NEARER_GOAL = 18;
@@ -260,7 +262,7 @@ function stagingOf(
   if (isHandy(big) && big.habitat !== 'air' && extent < THING_STANDS) {
     if (upper === small || extent < (flies ? HANDY.flown : HANDY.least) || ratio < (deep ? HANDY.before : HANDY.apart))
       return undefined;
-  } else if (extent < STANDS) return undefined;
+  } else if (extent < STANDS && big.height * big.aspect < LIES_LONG) return undefined;
   if (upper !== small) return 'ledge';
   // what flies is over the other one by itself, and sits on no bough there
   const flown = little.kind === 'animal' && (told?.includes('wings-spread') || its.attributes.includes('flying'));

@@ -25,6 +25,7 @@ import { drivenInScale } from './driven-scale.js';
 import { endInFrame } from './end-in-frame.js';
 import type { Edge } from '../edges.js';
 import { filled } from './fill.js';
+import { evenLifted } from './even-lifted.js';
 import { inFormedRoom } from './formed-scale.js';
 import { hoisted } from './hoisted.js';
 import { honest } from './honest.js';
@@ -119,6 +120,7 @@ const PASSES: readonly Pass[] = [
   unlessShown(onOneFloor),
   // what they stand on, hang from or are under
   unlessSized(onOwnPole),
+  unlessSized(evenLifted),
   support,
   underArch,
   underCrown,

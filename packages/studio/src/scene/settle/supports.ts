@@ -9,7 +9,7 @@ import { createLedge } from '../../paint/objects/house/ledge.js';
 import type { LedgeKind } from '../../paint/objects/house/ledge.js';
 import { createPlatform } from '../../paint/objects/house/platform.js';
 import { createViaduct } from '../../paint/objects/house/viaduct.js';
-import { isCycle } from '../affords.js';
+import { hasPedals, isCycle } from '../affords.js';
 import type { Edge } from '../edges.js';
 import { boxAround, farthestFirst } from '../scene.js';
 import type { Item, Scene } from '../scene.js';
@@ -45,7 +45,7 @@ export function support(scene: Scene, all: readonly Item[], edges: readonly Edge
     // a screen that stands on a table with what is before it stays there
     const hung = item.standsOn === 'nothing' && isMounted(item);
     const hangs = item.subject !== undefined && guests.has(item.subject) && walled && hung;
-    return hangs ? { ...item, attributes: [...item.attributes, 'on-wall'] } : item;
+    return hangs ? { ...strapped(scene, item), attributes: [...item.attributes, 'on-wall'] } : item;
   });
   for (const guest of guests) {
     const standing = stood.filter(
@@ -116,12 +116,19 @@ function falls(item: Item, walled: boolean): boolean {
   return solid.has(kind) && heavy && !moving && !hovers && !(walled && isMounted(item));
 }
 
-/** A shower comes out of its wall, a screen hangs there, and neither stands on a shelf. */
-const isMounted = ({ drawable: { concept, kind }, attributes }: Item): boolean =>
-  is(concept, 'hung') ||
-  is(concept, 'screen') ||
+/** A shower comes out of its wall, a screen or a bicycle hangs there, and none of them stands on a shelf. */
+const isMounted = ({ drawable, attributes }: Item): boolean =>
+  hasPedals(drawable) ||
+  is(drawable.concept, 'hung') ||
+  is(drawable.concept, 'screen') ||
   attributes.includes('on-the-wall') ||
-  (is(concept, 'at-wall') && kind === 'object');
+  (is(drawable.concept, 'at-wall') && drawable.kind === 'object');
+
+/** How much higher than a bicycle on a wall the plates of its straps are, and where they end at most, as a share of the height. */
+const [STRAPS, PLATES] = [1.22, 0.03];
+
+const strapped = ({ height }: Scene, item: Item): Item =>
+  hasPedals(item.drawable) ? { ...item, size: Math.min(item.size, (item.y - height * PLATES) / STRAPS) } : item;
 
 /** From side to side over all of them. */
 function across(items: readonly Item[]): { left: number; right: number; foot: number } {

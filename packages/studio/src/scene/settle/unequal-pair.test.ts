@@ -105,3 +105,11 @@ test('a television on a table with a clock before it has its foot', async () => 
   for (const scene of await scenesOf('a tv above a baseball bat'))
     assert.ok(pairOf(scene)[0].attributes.includes('on-wall'));
 });
+
+test('a toothbrush before a snowboard is on a ledge, and no crumb in the snow', async () => {
+  for (const scene of await scenesOf('a toothbrush and a snowboard')) {
+    const [small, board] = pairOf(scene);
+    assert.equal(nearest(scene)?.drawable.concept, 'near-ledge');
+    assert.ok(wide(small) > WIDTH * 0.2 && wide(board) > WIDTH * 0.3);
+  }
+});

@@ -13,7 +13,7 @@ const [CARRIED, SHELTERED] = [1.5, 0.8];
 /** What is so many times larger is not carried by what flies. */
 const CRUSHED = 3;
 /** What is so much smaller would hardly be seen up there. */
-const SEEN = 1 / 6;
+const SEEN = 1 / 7;
 
 /**
  * "A table above a suitcase", "a girl above a desk": where one can carry or shelter the other, it does. Neither hangs
