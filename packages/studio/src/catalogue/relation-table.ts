@@ -204,7 +204,7 @@ export const relationTable = {
         'riding, riding on, riding in, driving, driving a, mounted on, rides, drives, piloting, aboard, on board, astride, flying in, on the back of, rowing, paddling',
       ],
       ['surfing on, surfing', 'surfing'],
-      ['skateboarding on', 'standing'],
+      ['skateboarding on', 'skateboarding'],
     ],
     host: ['seat', 'support'],
     guest: ['alive'],

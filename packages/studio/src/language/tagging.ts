@@ -235,7 +235,8 @@ const isDeed = ({ things, action, relation }: Meaning): boolean =>
 
 /** "three red skateboards on the beach", "two flies": after a number or an adjective nobody skateboards or flies. */
 function severalOf(word: string, before: Tag | undefined, lexicon: Lexicon): Meaning | undefined {
-  return /[^s]s$/.test(word) && before?.words !== 'that' && asksForNoun(before) ? one(word, lexicon) : undefined;
+  const told = before?.words !== 'that' && before?.meaning?.things === undefined && asksForNoun(before);
+  return told && /[^s]s$/.test(word) ? one(word, lexicon) : undefined;
 }
 
 const notDoing = new Set([

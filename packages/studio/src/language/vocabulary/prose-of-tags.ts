@@ -44,7 +44,8 @@ export const proseOfTags: readonly (readonly [said: RegExp, meant: string])[] = 
     ),
     SAID,
   ],
-  [tag("(?:christmas|birthday|greeting|valentine[’']?s?|holiday|easter|invitation|wedding) cards?"), SAID],
+  [tag('christmas cards?'), 'christmas spirit'],
+  [tag("(?:birthday|greeting|valentine[’']?s?|holiday|easter|invitation|wedding) cards?"), SAID],
   // it belongs to what they are in
   [
     /(?<=\b(?:astronaut|cosmonaut|spacesuit|space suit|knight|biker|racing driver)s?\b[^.]{0,120}, ?)(?:[a-z]+ ){0,2}helmet(?=\s*(?:,|\.?$))/gi,

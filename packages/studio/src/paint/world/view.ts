@@ -82,7 +82,9 @@ export function createView(scene: Scene): View {
   const named = new Set(brief.subjects.flatMap(({ concept, variety }) => [concept, variety ?? concept]));
   // who operates on somebody draws the bed with them: no other one stands behind
   const done = brief.subjects.flatMap(({ attributes }) => attributes.filter(isActName));
-  const shelves = scene.items.filter(({ drawable }) => drawable.concept === 'board').map((item) => itemBox(item).top);
+  const shelves = scene.items
+    .filter(({ attributes }) => attributes.includes('put-up'))
+    .map((item) => itemBox(item).top);
   const isOnShelf = (foot: number): boolean => shelves.some((top) => Math.abs(foot - top) < height * 0.01);
   const onWalls = scene.items
     .filter(

@@ -146,6 +146,7 @@ export function shelfAt(scene: Scene, items: readonly Item[], at: { x: number; f
     size,
     depth: Math.max(...items.map(({ depth }) => depth)) + 0.0004,
     standsOn: 'nothing',
+    attributes: ['put-up'],
   });
 }
 
@@ -253,15 +254,15 @@ function within(scene: Scene, x: number, width: number): { x: number } {
 function added(
   items: readonly Item[],
   drawable: Drawable,
-  put: Pick<Item, 'x' | 'y' | 'size' | 'depth' | 'standsOn'>,
+  put: Pick<Item, 'x' | 'y' | 'size' | 'depth' | 'standsOn'> & Partial<Pick<Item, 'attributes'>>,
 ): Item {
   const first = items[0] as Item;
   return {
     drawable,
+    attributes: [],
     ...put,
     turn: 0,
     mirrored: false,
-    attributes: [],
     seed: first.seed.fork('support'),
     floor: Math.max(first.floor, put.y),
   };
