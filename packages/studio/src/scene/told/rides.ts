@@ -94,13 +94,14 @@ export function handsOnBars(brief: Brief): Brief {
 }
 
 const isSteered = (concept: string): boolean =>
-  offerOf(concept).cycle === true || belongsTo(ON_MOTORBIKES, concept) || /scooter/.test(concept);
+  offerOf(concept).cycle === true || [ON_MOTORBIKES, ON_SCOOTERS].some((act) => belongsTo(act, concept));
 
 /** Boxes and bags, and nothing alive. */
 const isBulky = (thing: Subject | undefined): boolean =>
   thing !== undefined && (isOfKind('object', thing.concept) || isOfKind('food', thing.concept));
 
 const ON_MOTORBIKES: ActName = 'motorcycling';
+const ON_SCOOTERS: ActName = 'scooting';
 
 /** Two or more who ride: a couple on bicycles, riders on horses. Each has one of their own. */
 export function mountedEach(brief: Brief): Brief {
