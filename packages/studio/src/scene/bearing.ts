@@ -27,6 +27,7 @@ const SEAT_FOR_ONE = 1.3;
  */
 export function settleRelations(brief: Brief, drawables: readonly (Drawable | undefined)[]): Brief {
   const relations = brief.relations.map((relation): Relation => {
+    if (relation.kind === 'riding') return inBasket(relation, brief.relations, drawables);
     if (relation.kind !== 'on') return relation;
     // a fish on a bowl is in its water, and looks out of it
     if (isFishOverBowl(drawables[relation.subject], drawables[relation.object])) return { ...relation, kind: 'inside' };
@@ -42,6 +43,26 @@ export function settleRelations(brief: Brief, drawables: readonly (Drawable | un
     return holder ? { ...relation, subject: holder.subject } : relation;
   });
   return { ...brief, relations: relations.map((relation) => ofSupport(relation, relations, drawables)) };
+}
+
+/** "A dog is riding in a basket on the back of a bicycle": it is in the basket, and that is on the bicycle. */
+function inBasket(
+  relation: Relation,
+  relations: readonly Relation[],
+  drawables: readonly (Drawable | undefined)[],
+): Relation {
+  const ridden = relations.filter(({ kind, subject }) => kind === 'riding' && subject === relation.subject);
+  const opens = (index: number): boolean =>
+    drawables[index]?.kind === 'object' && offerOf(drawables[index]?.concept ?? '').mouth !== undefined;
+  const basket = ridden.find(({ object }) => opens(object))?.object;
+  if (basket === undefined) return relation;
+  const mounted = relations.some(
+    ({ kind, subject, object }) => kind === 'on' && subject === basket && drawables[object]?.kind === 'vehicle',
+  );
+  if (mounted) return relation.object === basket ? { ...relation, kind: 'inside' } : relation;
+  if (ridden.length !== 2) return relation;
+  if (relation.object === basket) return { ...relation, kind: 'inside' };
+  return drawables[relation.object]?.kind === 'vehicle' ? { ...relation, kind: 'on', subject: basket } : relation;
 }
 
 /** In metres: what is smaller is lost on a ship. */

@@ -115,6 +115,8 @@ function placeOf(brief: Brief, drawables: readonly Drawable[], random: Random): 
   if (course) return course;
   // clouds are seen outside: what stands in rooms stands on a lawn then
   if (isPlain(brief) && isUnderSky(drawables)) return random.pick(['field', 'garden', 'hills']);
+  // who looks into a mirror stands before the one on the wall: in the open nothing carries it
+  if (looksIntoMirror(brief)) return 'room';
   const pair = unequal(brief, drawables);
   const [large, small] = pair ? [drawables[pair.large], drawables[pair.small]] : [];
   // what is above an animal is on a shelf at the wall behind it: out of doors nothing would carry it
@@ -183,6 +185,13 @@ function placeOf(brief: Brief, drawables: readonly Drawable[], random: Random): 
   const stream = largest.kind === 'person' ? random.fork(brief.subjects.map(({ words }) => words).join()) : random;
   return stream.pick(PLACES[largest.kind]);
 }
+
+const looksIntoMirror = ({ subjects, relations, features }: Brief): boolean =>
+  features.length === 0 &&
+  relations.some(({ kind, subject, object }) => {
+    const [who, mirror] = [subjects[subject]?.concept, subjects[object]?.concept];
+    return kind === 'facing' && is(who, 'person') && is(mirror, 'hung') && is(mirror, 'propped') && !is(mirror, 'art');
+  });
 
 /** Furniture or clothes beside what is in the sky. */
 const isUnderSky = (drawables: readonly Drawable[]): boolean => {

@@ -145,6 +145,21 @@ const UPRIGHT = /^(?:standing|dancing|lying|jumping|kneeling|walking)$/;
 const isDriver = (guest: Drawable, host: Drawable): boolean =>
   guest.kind === 'person' && host.kind === 'vehicle' && hasCabin(host.concept) && isFeasible('riding', guest, host);
 
+/** "The stool and the glass of milk on the counter": of several that are told together a seat stands on the floor. */
+const isOnFloor = (kind: RelationKind, { subjects }: Brief, guest: Drawable, host: Drawable): boolean =>
+  kind === 'on' &&
+  subjects.length > 2 &&
+  guest.habitat === 'ground' &&
+  offerOf(guest.concept).seat !== undefined &&
+  host.kind === 'furniture';
+
+/** A carafe that pours into a glass stands beside it: in it there is what was in the carafe. */
+const isPouredFrom = (kind: RelationKind, { told }: Brief, guest: Drawable, host: Drawable): boolean =>
+  kind === 'inside' &&
+  told?.includes('poured-into') === true &&
+  offerOf(host.concept).mouth !== undefined &&
+  guest.kind === 'object';
+
 /** What can be staged of the brief's relations, in the order in which they are satisfied. */
 export function edgesOf(brief: Brief, drawables: readonly (Drawable | undefined)[]): Edges {
   const warnings: string[] = [];
@@ -166,7 +181,9 @@ export function edgesOf(brief: Brief, drawables: readonly (Drawable | undefined)
       : feasible(meant, subject, object, plays);
     const aboard = relation.part === undefined && !brief.subjects[first]?.attributes.some((word) => UPRIGHT.test(word));
     const drives = isProse(brief) && possible === 'on' && aboard && isDriver(subject, object);
-    const kind = drives ? 'riding' : isProse(brief) ? plausible(possible, subject, object) : possible;
+    const usual = drives ? 'riding' : isProse(brief) ? plausible(possible, subject, object) : possible;
+    const apart = isOnFloor(usual, brief, subject, object) || isPouredFrom(usual, brief, subject, object);
+    const kind = apart ? 'beside' : usual;
     const asMeant = kind === 'hanging-on' || kind === 'above' || (kind === 'holding' && plays);
     if (kind !== relation.kind && !asMeant) warnings.push(`${words} is shown as ${kind}`);
     all.push(staged({ ...relation, kind }, drawables, words));

@@ -245,6 +245,9 @@ const isFolded = ({ concept }: Drawable, brief: Brief, index: number): boolean =
   brief.relations.every(({ object }) => object !== index) &&
   mayLie(brief, index);
 
+/** So much of its depth is seen of a mat on a seat. */
+const MAT_ON_SEAT = 0.4;
+
 /** What would balance on its end or its edge: where something is on it, it lies. */
 const hasNoFoot = (drawable: Drawable): boolean =>
   drawable.kind === 'object' &&
@@ -384,6 +387,9 @@ export function laidDown(drawable: Drawable, brief: Brief, index: number): Drawa
     return laidBroad(drawable, onTable);
   if (carrier && is(concept, 'flat') && drawable.spread && aspect < BROADER && mayLie(brief, index))
     return squashed(drawable, SAT_ON);
+  // as deep as on a floor a mat would stand before the back of a bench
+  if (carrier && is(concept, 'carpet') && isFurnished(host) && mayLie(brief, index))
+    return squashed(drawable, MAT_ON_SEAT);
   // an egg is poured, and lies on whatever it is on
   if (is(concept, 'sprawls') && carrier && mayLie(brief, index, MOST_ON_DISH)) return squashed(drawable, LOWERED);
   // a wallet on a sheep's back or somebody's head would fall from its edge

@@ -84,7 +84,7 @@ export const plannedThings = painted('object', 'ground', {
     words: 'lavatory, loo, toilet bowl, toilet seat, commode',
     height: 0.8,
     homes: ['bathroom'],
-    affords: { mouth: [0.45, 0.3, 0.1] },
+    affords: { mouth: [0.43, 0.56, 0.12] },
     traits: ['at-wall'],
   },
   'hair-dryer': {

@@ -134,7 +134,11 @@ const isPropped = ({ drawable, subject, standsOn, worn, turn, attributes }: Item
   !attributes.includes('on-wall') &&
   edges.every(
     ({ guest, host, kind }) =>
-      (guest !== subject && host !== subject) || SIDEWAYS.has(kind) || (kind === 'on' && guest === subject),
+      (guest !== subject && host !== subject) ||
+      SIDEWAYS.has(kind) ||
+      (kind === 'on' && guest === subject) ||
+      // one looks into it
+      (kind === 'facing' && host === subject),
   );
 
 /** Where buckets stand before a stall, as shares of the width. */

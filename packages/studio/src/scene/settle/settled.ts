@@ -60,6 +60,7 @@ import { support } from './supports.js';
 import { takingOff } from './taking-off.js';
 import { tossed } from './tossed.js';
 import { touching } from './touching.js';
+import { treesBehind } from './trees-behind.js';
 import { underArch } from './under-arch.js';
 import { underCrown } from './under-crown.js';
 import { unequalPair } from './unequal-pair.js';
@@ -154,6 +155,7 @@ const PASSES: readonly Pass[] = [
   overPeople,
   onSummit,
   onSlope,
+  unlessSized(treesBehind),
   tossed,
   (scene, items, _edges, { random }) => composed(scene, items, random),
   offHeadland,

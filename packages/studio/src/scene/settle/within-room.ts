@@ -62,7 +62,7 @@ function onFloor({ width, height }: Scene, item: Item): Item {
 /** What hangs on a wall hangs on one stretch of it, and not across a corner. */
 function onFlatWall({ surfaces }: Scene, item: Item): Item {
   const wall = surfaces.find(({ habitat }) => habitat === 'wall');
-  if (!wall || !hangsOnWall(item)) return item;
+  if (!wall || !hangsOnWall(item) || is(item.drawable.concept, 'ceiling')) return item;
   const wide = (wall.right - wall.left) * HUNG;
   const size = Math.min(item.size, wide / item.drawable.aspect, (wall.near - wall.far) * HUNG);
   const half = Math.min(wide, size * item.drawable.aspect) / 2;

@@ -65,19 +65,25 @@ export const bits = [
   }),
   planned('leaf', {
     colours: { body: '#4f9a45 #6fae4a' },
+    // its stalk below, its tip above: aslant it would stand on its stalk where it is laid
     parts: [
-      'body-1.6 line 5 0 118 22 98 40 82',
-      'body face M36 86C24 44 60 6 128 0C132 62 96 104 36 86Z',
-      'body-1.2/0.5 M36 86C60 62 92 30 128 0C132 62 96 104 36 86Z',
-      'body+1.6 line 2.6 36 86 80 44 124 6',
-      ...[
-        [56, 68, 54, 44],
-        [74, 50, 76, 24],
-        [92, 33, 98, 12],
-        [58, 66, 82, 72],
-        [76, 48, 104, 52],
-        [94, 32, 118, 34],
-      ].map(([x, y, toX, toY]) => `body+1.4/0.9 lines 1.6 ${x} ${y} ${toX} ${toY}`),
+      {
+        at: [0, 0, -46],
+        parts: [
+          'body-1.6 line 5 0 118 22 98 40 82',
+          'body face M36 86C24 44 60 6 128 0C132 62 96 104 36 86Z',
+          'body-1.2/0.5 M36 86C60 62 92 30 128 0C132 62 96 104 36 86Z',
+          'body+1.6 line 2.6 36 86 80 44 124 6',
+          ...[
+            [56, 68, 54, 44],
+            [74, 50, 76, 24],
+            [92, 33, 98, 12],
+            [58, 66, 82, 72],
+            [76, 48, 104, 52],
+            [94, 32, 118, 34],
+          ].map(([x, y, toX, toY]) => `body+1.4/0.9 lines 1.6 ${x} ${y} ${toX} ${toY}`),
+        ],
+      },
     ],
   }),
   planned('cheese-wheel', {

@@ -199,6 +199,15 @@ function windowSpots({ plan, wall }: Shell, width: number): readonly Point[] {
   });
 }
 
+/** Whether there is a corner of the room between these two, at the height of a window. */
+function isAcrossCorner({ plan, wall }: Shell, left: number, right: number): boolean {
+  if (plan.bent) return false;
+  const pieces = plan.walled - 1;
+  return Array.from({ length: pieces - 1 }, (_, piece) => wall((piece + 1) / pieces, UP)[0]).some(
+    (x) => x > left && x < right,
+  );
+}
+
 /** Windows in the form of the room, where nothing hangs or stands before them. */
 export function paintFormedWindows(
   context: Context,
@@ -214,10 +223,14 @@ export function paintFormedWindows(
   if (plan.rises(1)[0] < 1) return;
   const high = view.height * WINDOW * Math.min(1, 1.3 / aspect);
   const wide = high * aspect;
+  const apart = view.unit * 0.035;
   for (const [x, y] of windowSpots(shell, view.width)) {
     const middle = Math.min(view.width * 0.82, Math.max(view.width * 0.18, x));
     const [left, top] = [middle - wide / 2, y - high / 2];
-    if (!view.isBare(left, top, left + wide, top + high) || !view.isOpen(left, top, left + wide, top + high)) continue;
+    if (isAcrossCorner(shell, left, left + wide)) continue;
+    // its rim is beside what hangs there, and not behind it
+    if (!view.isBare(left - apart, top, left + wide + apart, top + high)) continue;
+    if (!view.isOpen(left, top, left + wide, top + high)) continue;
     if (isHidden(left, top, left + wide, top + high * 0.75)) continue;
     const rim = Math.ceil(view.unit * 0.03);
     const box = {

@@ -41,9 +41,9 @@ export function furnish(...things: readonly Furnishing[]) {
     const onRight = window.x > view.width / 2;
     // a globe goes with the desk that it stands on
     const brought = things.filter(([, , , , on]) => on === undefined || view.brings(on));
-    const stood = brought.map(([concept, along, foot, size]) => {
+    const stood = brought.map(([concept, along, foot, size, on]) => {
       const [x, y] = [view.width * (onRight ? along : 1 - along), view.horizon + view.unit * foot];
-      return { concept, x, y, high: view.unit * size, hangs: foot < 0 };
+      return { concept, x, y, high: view.unit * size, hangs: foot < 0, on };
     });
     // the end of a bathtub alone would be nobody knows what
     const isWithin = ({ concept, x, y, high }: (typeof stood)[number]): boolean => {
@@ -57,7 +57,9 @@ export function furnish(...things: readonly Furnishing[]) {
       const stands = hangs || (view.isOpen(...box) && !isToyBeside(view.scene, each));
       return isWithin(each) && view.isBare(...box) && stands;
     };
-    const seen = stood.filter(isSeen);
+    const shown = stood.filter(isSeen);
+    // a lamp without its nightstand would be afloat
+    const seen = shown.filter(({ on }) => on === undefined || shown.some(({ concept }) => concept === on));
     // by one thing at least one knows which room it is, where nothing else tells: a toilet tells it by itself
     const { subjects } = view.scene.brief;
     const told = subjects.some(({ concept }) => recordOf(concept)?.homes?.includes(view.scene.setting));
@@ -176,7 +178,12 @@ export const furnishedRooms: readonly World[] = [
     floors: boards,
     town: false,
     table: [158, 112, 80],
-    furnish: furnish(['painting', 0.22, -0.3, 0.14], ['bed', 0.24, 0.12, 0.3], ['lamp', 0.52, 0.02, 0.2]),
+    furnish: furnish(
+      ['painting', 0.22, -0.3, 0.14],
+      ['bed', 0.24, 0.12, 0.3],
+      ['nightstand', 0.52, 0.03, 0.13],
+      ['lamp', 0.52, -0.09, 0.15, 'nightstand'],
+    ),
   }),
   room('classroom', {
     walls: [

@@ -111,6 +111,8 @@ export function inside(guest: Guest): Item {
   return {
     ...item,
     ...(stirs && { drawable: upended(item.drawable) }),
+    // the tip of a tail over the rim would be torn off
+    ...(kind === 'animal' && !mouth.clear && { attributes: [...item.attributes, 'without-tail'] }),
     size,
     x,
     y,
