@@ -61,3 +61,14 @@ test('a phone behind a man is hardly longer than his foot', async () => {
     }
   }
 });
+
+test('a plate that lies before a cat on one table is no larger than the cat', async () => {
+  const brief = await understand('a cat hidden by a plate');
+  for (const seed of [3, 11, 29, 987654]) {
+    const { scene } = staged(brief, seed);
+    const [[cat], [plate]] = [itemsOf(scene, 0), itemsOf(scene, 1)];
+    assert.ok(cat && plate);
+    const wide = (item: typeof cat): number => item.size * item.drawable.aspect;
+    assert.ok(cat.unfocused !== undefined || wide(plate) < wide(cat) * 1.2, `${seed}: ${wide(plate) / wide(cat)}`);
+  }
+});

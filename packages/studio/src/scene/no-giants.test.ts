@@ -40,3 +40,26 @@ test('what lies on a beast or on a head is flat there, and no giant', async () =
     }
   }
 });
+
+test('a beast on a bag stands on it with all of its feet', async () => {
+  for (const prompt of ['a pig on the top of a backpack', 'a cow on the top of a suitcase']) {
+    const brief = await understand(prompt);
+    for (const seed of SEEDS) {
+      const { scene } = staged(brief, seed);
+      const [[beast], [bag]] = [itemsOf(scene, 0), itemsOf(scene, 1)];
+      assert.ok(beast && bag, prompt);
+      const share = (beast.size * beast.drawable.aspect) / (bag.size * bag.drawable.aspect);
+      assert.ok(share < 1.1, `${prompt} ${seed}: ${share}`);
+    }
+  }
+});
+
+test('lemons on a porch are on a table there beside what they are with, and no giants', async () => {
+  const brief = await understand('four backpacks, a cake, two lemons, and a pillow were on the porch');
+  for (const seed of SEEDS) {
+    const { scene } = staged(brief, seed);
+    const [[backpack], [lemon]] = [itemsOf(scene, 0), itemsOf(scene, 2)];
+    assert.ok(backpack && lemon && scene.setting === 'terrace');
+    assert.ok(lemon.size < backpack.size * 0.4, `${seed}: ${lemon.size / backpack.size}`);
+  }
+});

@@ -40,7 +40,11 @@ const HIGHEST = 2.6;
 const STEP_BACK = 0.95;
 
 /** Nearly as in the world; compressed where one of them could not be seen otherwise. */
-export function sizesOf(near: Drawable, far: Drawable, hidden: boolean): Sizes {
+export function sizesOf(near: Drawable, far: Drawable, covers: boolean): Sizes {
+  // what lies hides nothing: before a cat a plate that did would be as large as a table
+  const hidden = covers && !liesLow(near, far);
+  if (covers && !hidden)
+    return { height: Math.min(HIGHEST_OVER_LOW, (far.height / near.height) * KNOWN), shown: SHOWN.behind };
   const kind = hidden ? 'hidden' : 'behind';
   const real = extentOf(far) / extentOf(near);
   // who stands behind somebody is no taller for that: they are seen beside them
@@ -99,6 +103,11 @@ export function sizesOf(near: Drawable, far: Drawable, hidden: boolean): Sizes {
     return { height: truly, shown: 0.5 - (near.aspect * 0.3) / (far.aspect * truly) };
   return { height: covered, shown: SHOWN.hidden };
 }
+
+/** What is broader than this, in its heights, lies, and what is so many times as high is seen over it; up to so many times that is shown. */
+const [LIES, OVER_LOW, HIGHEST_OVER_LOW] = [2.2, 1.4, 9];
+const liesLow = ({ kind, aspect, height }: Drawable, far: Drawable): boolean =>
+  (kind === 'object' || kind === 'food') && aspect > LIES && far.height > height * OVER_LOW;
 
 /** Everybody knows how large they are. */
 const isMeasured = ({ kind }: Drawable): boolean => kind === 'person' || kind === 'animal' || kind === 'vehicle';

@@ -17,6 +17,8 @@ const MOST = 24;
 /** As many as are worth rows, where they differ so much in size that side by side they would be giants and toys. */
 const LEAST_IN_RANKS = 3;
 const APART = 2;
+/** The same for what a table carries, where a place was named. */
+const UNLIKE = 3;
 /** More than so many of such an extent, in metres, are a long row. */
 const [LONG_ROW, LARGE] = [4, 0.8];
 /** Side by side they would be so many times as wide as the tallest is high: one line has no room for them as they are. */
@@ -65,6 +67,10 @@ export function displayOf(brief: Brief, drawables: readonly Drawable[]): Display
   const kept = areKept(drawables);
   if (isShelved(drawables)) {
     if (kept && setting === undefined && total < LEAST) return 'ranks';
+    // on the floor of a porch a lemon beside a backpack would be as large as a cake: they are on a table there
+    const unlike = extentsOf(subjects, drawables).apart > UNLIKE;
+    const furnishable = setting !== undefined && !GROUNDLESS.has(setting) && !BANKS.has(setting);
+    if (furnishable && unlike && several > 0 && subjects.length >= KINDS && prompt.length <= SENTENCE) return 'ranks';
     if (setting !== undefined || several < 2) return undefined;
     if (total >= (subjects.length < KINDS ? LEAST_OF_TWO : LEAST)) return 'shelves';
     return isAliveAndAtHand(drawables) ? 'ranks' : undefined;
@@ -73,8 +79,8 @@ export function displayOf(brief: Brief, drawables: readonly Drawable[]): Display
     return undefined;
   if ((several === 0 && subjects.length < KINDS) || total < LEAST_IN_RANKS || !drawables.every(standsInRanks))
     return undefined;
-  const extents = subjects.map((subject, index) => extentOf(subject, drawables[index] as Drawable));
-  const apart = Math.max(...extents) / Math.min(...extents) > APART || isAloftAndAtHand(drawables);
+  const { extents, apart: ratio } = extentsOf(subjects, drawables);
+  const apart = ratio > APART || isAloftAndAtHand(drawables);
   const crowded = isCrowded(subjects, drawables);
   if (subjects.length < KINDS && !crowded && unequal(brief, drawables)) return undefined;
   // a company of sofas has no room in a room
@@ -83,6 +89,17 @@ export function displayOf(brief: Brief, drawables: readonly Drawable[]): Display
   const long = total > LONG_ROW && extents.every((extent) => extent > LARGE);
   const rows = kept || apart || crowded || furnished || long || total >= LEAST;
   return subjects.length > 1 && rows && (kept || isGrounded(drawables)) ? 'ranks' : undefined;
+}
+
+interface Extents {
+  readonly extents: readonly number[];
+  /** How many times larger the largest is than the smallest. */
+  readonly apart: number;
+}
+
+function extentsOf(subjects: Brief['subjects'], drawables: readonly Drawable[]): Extents {
+  const extents = subjects.map((subject, index) => extentOf(subject, drawables[index] as Drawable));
+  return { extents, apart: Math.max(...extents) / Math.min(...extents) };
 }
 
 const isFurnished = (drawables: readonly Drawable[], setting: Setting): boolean =>

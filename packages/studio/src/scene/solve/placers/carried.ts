@@ -62,6 +62,9 @@ function shelfOf({ host, on: name }: Guest): Shelf {
   return support ?? { y: low ? -0.55 : -0.97, left: -aspect * 0.3, right: aspect * 0.3 };
 }
 
+/** Metres from which on a beast stands on what carries it, and so many times as wide as its top it is then. */
+const [AFOOT, ON_FEET] = [0.6, 1.25];
+
 /** How far what is on a flower or in two hands sinks in, of its own height. */
 const SUNK = 0.07;
 
@@ -90,7 +93,10 @@ export function on(guest: Guest): Item {
   const alive = group.drawable.kind === 'animal' && guest.part.to - guest.part.from < 1;
   // a cat on a stack of books takes all of its width
   const beast = group.drawable.kind === 'animal' && host.drawable.kind === 'object' && guest.siblings === 1;
-  const room = (shelf.right - shelf.left) * host.size * (larger || beast ? 2.6 : alive ? 1.7 : served ? 1.2 : 1);
+  // and a pig on a backpack stands on it with all of its feet
+  const afoot = beast && group.metres > AFOOT && group.drawable.aspect > 1 && !flat;
+  const room =
+    (shelf.right - shelf.left) * host.size * (afoot ? ON_FEET : larger || beast ? 2.6 : alive ? 1.7 : served ? 1.2 : 1);
   const rows = guest.siblings > 5 ? 2 : 1;
   const perRow = Math.ceil(guest.siblings / rows);
   // a cup on a coaster is as wide as that
