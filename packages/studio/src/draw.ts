@@ -26,7 +26,7 @@ import { tintedPainting } from './paint/tinted.js';
 import { createPainting } from './paint/painting.js';
 import type { Mapping, Painting } from './paint/painting.js';
 import { pixelsOf } from './raster/canvas.js';
-import { paintEffectsBefore, paintEffectsBehind } from './paint/world/effects/effects.js';
+import { paintEffectsBefore, paintEffectsBehind, paintFrame } from './paint/world/effects/effects.js';
 import { paintWeather } from './paint/world/weather.js';
 import type { World } from './paint/world/world.js';
 import type { Shape } from './catalogue/shapes.js';
@@ -215,6 +215,7 @@ function* paintSteps(
     if (!scene.items.some(({ foremost }) => foremost)) withCanvases(() => world.paintForeground?.(scene, painting));
     withCanvases(() => paintEffectsBefore(scene, painting));
     if (!world.indoor) paintWeather(scene, painting);
+    withCanvases(() => paintFrame(scene, painting));
   }
   if (!wordless) paintLettering(scene, painting);
   checkpoint(0.75);

@@ -113,3 +113,11 @@ test('told at length, tools on a table are all there, and the table does not lie
   const again = { ...(await understand(tools)), setting: 'flat-lay' as const };
   assert.equal(staged(again, 3).scene.brief.camera, 'from-above');
 });
+
+test('what stands on a table is seen from above where nothing else is there, and from its side beside somebody', async () => {
+  const seen = async (prompt: string): Promise<string[]> =>
+    staged(await understand(prompt), 11).scene.items.map(({ drawable: { concept } }) => concept);
+  assert.ok((await seen('flat lay of a notebook and a laptop, top view')).includes('laptop-above'));
+  assert.ok((await seen('flat lay of a gift box and a teapot, top view')).includes('teapot-above'));
+  assert.ok(!(await seen('a woman with a laptop at a desk, high angle view')).includes('laptop-above'));
+});

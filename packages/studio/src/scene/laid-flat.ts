@@ -10,6 +10,7 @@ import type { Drawable } from '../paint/drawable.js';
 import { isVessel } from '../paint/figures/formed.js';
 import { metresOf } from './groups.js';
 import type { Item, Scene } from './scene.js';
+import { isTableFromAbove } from './told/seen-as.js';
 import { without } from './without.js';
 
 /** More kinds, or more of them, are set out otherwise. */
@@ -85,9 +86,10 @@ const isUpright = ({ subjects }: Brief, index: number): boolean => isVessel(subj
 const SOLIDS: ReadonlySet<Shape> = new Set<Shape>(['cylindrical', 'conical', 'cubic', 'pyramidal', 'spherical']);
 
 /** Whether one looks into it; a fried egg on toast has no plate of its own. */
-export function isSeenAsDish({ camera, subjects, relations }: Brief, index: number): boolean {
+export function isSeenAsDish(brief: Brief, index: number): boolean {
+  const { subjects, relations } = brief;
   const carried = relations.some(({ kind, subject }) => kind === 'on' && subject === index);
-  return camera === 'from-above' && !(carried && is(subjects[index]?.concept, 'sprawls'));
+  return isTableFromAbove(brief) && !(carried && is(subjects[index]?.concept, 'sprawls'));
 }
 
 /** What is narrower, in its heights, is known from its side. */

@@ -29,6 +29,11 @@ export const proseOfStock: readonly (readonly [said: RegExp, meant: string])[] =
     /\b(mermaids?) (?:is |are )?(?:sitting|seated|resting|lying|perched|sunbathing|lounging|posing|combing her hair|brushing her hair)(?: (?:on|upon|atop) (?:an?|the|some) (?:[a-z]+ ){0,2}(?:rocks?|stones?|boulders?|cliff|reef|shore|beach))?(?:,? (?:and )?(?:combing|brushing) her (?:long )?hair)?/gi,
     '$1 under the sea',
   ],
+  // a cloth that is looked down on is the ground of the picture
+  [
+    / (?:lying |spread |laid out |placed )?(?:on|over) (?:an? |the )?(?:(?:checkered|checked|plaid|picnic|knitted|wool|woollen|cozy|cosy|red|white|blue|green|soft|tartan|striped) )+(?:blanket|rug|cloth|tablecloth|throw)\b(?=[^]*\b(?:top view|top[- ]down|flat ?lay|overhead|from above)\b)/gi,
+    '',
+  ],
   // nothing is played with what an animal has in its mouth
   [/\btennis ball(?= in (?:its|his|her|the) (?:mouth|teeth|jaws)\b)/gi, 'yellow ball'],
   // an airship is high above the roofs, whichever town it is

@@ -37,3 +37,9 @@ test('a helmet in a list is on the head of whoever is there, or belongs to their
   const dog = await understand('a dog on a beach, straw hat');
   assert.ok(dog.subjects.some(({ attributes }) => attributes.includes('straw-hat') || attributes.includes('hat')));
 });
+
+test('a mood in a list is that of the people, and what hands wear is no thing beside them', async () => {
+  const { subjects } = await understand('a young couple in a new home, cardboard boxes, happy');
+  assert.ok(subjects.every(({ concept, attributes }) => concept === 'couple' || !attributes.includes('happy')));
+  assert.ok(!(await concepts('close up of hands holding a cup of tea, knitted sweater')).includes('sweater'));
+});

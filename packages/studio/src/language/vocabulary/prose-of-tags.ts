@@ -30,6 +30,16 @@ export const proseOfTags: readonly (readonly [said: RegExp, meant: string])[] = 
   ],
   [tag('(?:ring|butterfly|loop|clamshell|beauty dish|umbrella|window|key|fill|top|side) light(?:ing)?'), 'soft light'],
   [tag('high[- ]key|low[- ]key'), SAID],
+  // a mood in a list is that of those who are there, and gives no thing a face
+  [
+    /(?<=\b(?:couples?|famil(?:y|ies)|wom[ae]n|m[ae]n|girls?|boys?|kids?|child|children|people|friends?|persons?|teams?|students?|mother|father|parents?|grand\w+|bride|groom|workers?)\b[^.]{0,160}, ?)(?:happy|smiling|joyful|cheerful|excited|laughing|sad|surprised)(?=\s*(?:,|\.?$))/gi,
+    SAID,
+  ],
+  // what is on their arms is seen at the wrists of hands that fill the picture
+  [
+    /(?<=\b(?:hands?|fingers)\b[^.]{0,120}, ?)(?:(?:knitted|wool|woollen|woolen|cozy|cosy|warm|chunky|white|grey|red|beige|oversized) )*(?:sweater|jumper|cardigan|sleeves?|shirt|blouse)(?=\s*(?:,|\.?$))/gi,
+    SAID,
+  ],
   // of the picture, and of no dish or dress in it
   [tag('colou?rful|multicolou?red'), 'vibrant colors'],
   [

@@ -80,7 +80,8 @@ export const wellKnown = vocabulary([
   ['cappadocia, the badlands, badlands, bryce canyon, zion, arches national park', { setting: 'canyon' }],
   ['provence, the provence', { setting: 'field', features: ['lavender'] }],
   ['hallstatt, lake como, lake bled, lucerne, interlaken', { setting: 'lake', features: ['mountains', 'village'] }],
-  ['havana, old havana, naples, lisbon, porto, seville, prague, vienna, edinburgh, budapest', { setting: 'street' }],
+  // where a river, a bridge or a park of theirs is told of, one is there
+  ['havana, old havana, naples, lisbon, porto, seville, prague, vienna, edinburgh, budapest', { implies: 'street' }],
   ['marrakech, marrakesh, fez, medina, souk, grand bazaar', { setting: 'market' }],
   ['the everglades, everglades, the okavango delta', { setting: 'wetland' }],
   ['battlefield, battleground', { implies: 'hills', weather: 'cloudy', features: ['smoke'] }],

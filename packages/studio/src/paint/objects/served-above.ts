@@ -120,10 +120,49 @@ function wax(context: Context, brush: Brush): void {
   disc(context, 0, -0.5, 0.05, [255, 244, 200]);
 }
 
+/** The rim of a basket, what is dark within it, and the handle across. */
+function weave(context: Context, brush: Brush): void {
+  const cane = brush.colour ?? [178, 126, 70];
+  for (let round = 0; round < 3; round++) {
+    const radius = 0.42 - round * 0.045;
+    for (let turn = 0; turn < 26; turn++) {
+      const angle = ((turn + (round % 2) * 0.5) / 26) * Math.PI * 2;
+      context.strokeStyle = css(lighten(cane, turn % 2 ? 0.07 : -0.06));
+      context.lineWidth = 0.05;
+      context.beginPath();
+      context.arc(0, -0.5, radius, angle, angle + 0.26);
+      context.stroke();
+    }
+  }
+  disc(context, 0, -0.5, 0.3, lighten(cane, -0.24));
+  disc(context, 0, -0.5, 0.25, lighten(cane, -0.17));
+  context.lineCap = 'round';
+  for (const [wide, tone] of [
+    [0.075, -0.12],
+    [0.05, 0.06],
+  ] as const) {
+    context.strokeStyle = css(lighten(cane, tone));
+    context.lineWidth = wide;
+    context.beginPath();
+    context.moveTo(-0.41, -0.5);
+    context.lineTo(0.41, -0.5);
+    context.stroke();
+  }
+}
+
 const drink = (fill: Rgb): Dish => ({ dish: 'glass', fill, wide: 0.085 });
 
 /** What is served and what stands on a table, as one looks down on it: else it would lie there on its side. */
 export const servedAbove: Readonly<Record<string, Dish>> = {
+  'cereal-bowl': {
+    dish: 'bowl',
+    fill: [250, 248, 242],
+    wide: 0.2,
+    bits: [
+      [[226, 176, 96], 34, 0.04],
+      [[206, 60, 60], 4, 0.05],
+    ],
+  },
   meal: { dish: 'plate', fill: [248, 246, 240], wide: 0.27, on: meal },
   steak: { dish: 'plate', fill: [248, 246, 240], wide: 0.27, on: (context) => steak(context) },
   waffle: { dish: 'plate', fill: [248, 246, 240], wide: 0.24, on: waffle },
@@ -142,5 +181,6 @@ export const servedAbove: Readonly<Record<string, Dish>> = {
   candle: { dish: 'none', fill: [244, 232, 208], wide: 0.09, on: wax },
   'pillar-candle': { dish: 'none', fill: [244, 232, 208], wide: 0.09, on: wax },
   'potted-plant': { dish: 'pot', fill: [74, 56, 44], wide: 0.28, on: leaves(8, 3, 0.1, [84, 150, 92]) },
+  basket: { dish: 'none', fill: [178, 126, 70], wide: 0.34, on: weave },
   succulent: { dish: 'pot', fill: [74, 56, 44], wide: 0.15, on: leaves(9, 4, 0.075, [126, 178, 150]) },
 };

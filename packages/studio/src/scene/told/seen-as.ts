@@ -32,13 +32,34 @@ const sights: readonly (readonly [attribute: string, sight: Sight])[] = [
 ];
 
 /** A car from the front, a walnut cut in two, a stadium as a bird sees it. */
-function fromAnotherSide({ subjects, camera }: Brief, index: number): string | undefined {
-  const { concept, attributes = [] } = subjects[index] ?? {};
+function fromAnotherSide(brief: Brief, index: number): string | undefined {
+  const { concept, attributes = [] } = brief.subjects[index] ?? {};
   const seen = concept === undefined ? undefined : recordOf(concept)?.seen;
   if (!seen) return undefined;
   const side = sights.find(([attribute, sight]) => attributes.includes(attribute) && seen[sight] !== undefined)?.[1];
-  return side ? seen[side] : camera === 'from-above' ? seen.above : undefined;
+  if (side) return seen[side];
+  const above = brief.camera === 'from-above' && (isTableFromAbove(brief) || !standsOnTables(concept));
+  return above ? seen.above : undefined;
 }
+
+/** Metres from which on what is looked down on is on no table. */
+const ON_TABLE = 0.8;
+
+const standsOnTables = (concept = ''): boolean => {
+  const drawing = paintedAs(concept);
+  const small = drawing?.kind === 'object' || drawing?.kind === 'food' || drawing?.kind === 'plant';
+  return small && drawing.height < ON_TABLE;
+};
+
+/** Nothing but what is on a table: beside somebody it is seen from the side that they are seen from. */
+export const isTableFromAbove = ({ camera, subjects }: Brief): boolean =>
+  camera === 'from-above' &&
+  subjects.every(
+    ({ concept }) =>
+      paintedAs(concept) === undefined ||
+      standsOnTables(concept) ||
+      (['table', 'lies', 'garment', 'flat', 'carpet'] as const).some((trait) => is(concept, trait)),
+  );
 
 /** A tree of which no more is said than that somebody is on its branch, at whatever length: the branch is to be seen. */
 function carryingBough(brief: Brief, index: number): string | undefined {

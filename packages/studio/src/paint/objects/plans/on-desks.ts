@@ -52,4 +52,15 @@ export const onDesks = [
       'body+1 ball oval 88 60 9',
     ],
   }),
+  planned('blanket-above', {
+    colours: { body: '#c9584e #5f8f5a #4f79a8 #d9a94a' },
+    mirrors: false,
+    parts: [
+      { times: [15, 10, 0], parts: ['body+1.4 lines 2 5 -5 5 105', 'body+1.4 lines 2 0 -5 0 105'] },
+      'body-1.2 box 2 2 150 100 2',
+      '#f7f1e2 box 0 0 150 100 2',
+      { times: [8, 20, 0], parts: ['body/0.55 box 0 0 10 100'] },
+      { times: [5, 0, 20], parts: ['body/0.55 box 0 0 150 10'] },
+    ],
+  }),
 ];

@@ -44,5 +44,9 @@ export function paintEffectsBefore(scene: Scene, painting: Painting): void {
   if (view.asked('dust')) paintDust(painting, view);
   if (view.asked('sunbeams')) paintBeams(painting, view);
   if (view.asked('light-from-above')) paintLightFromAbove(painting, view, true);
-  paintLookedThrough(painting, view);
+}
+
+/** What one looks through is before all else, the rain as well. */
+export function paintFrame(scene: Scene, painting: Painting): void {
+  paintLookedThrough(painting, createView(scene));
 }

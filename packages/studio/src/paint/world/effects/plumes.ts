@@ -29,6 +29,8 @@ const HOT = new Set(['food', 'object']);
 
 /** Smoke from chimneys and fires, steam from hot food and engines; where nothing smokes, it drifts over the ground. */
 export function paintPlumes(painting: Painting, view: View): void {
+  // towards the eye that looks down on a table it would be a blot on it
+  if (view.scene.setting === 'flat-lay') return;
   const steam = view.asked('steam');
   const { items } = view.scene;
   const main = mainItems(view.scene);

@@ -21,6 +21,7 @@ const lies: Readonly<Partial<Record<Setting, Below>>> = {
   island: 'coast',
   cliff: 'coast',
   harbour: 'coast',
+  pier: 'coast',
   cave: 'heights',
   lake: 'water',
   river: 'water',
