@@ -69,7 +69,8 @@ function paintShadow(scene: Scene, painting: Painting, item: Item, sprite: Sprit
     (context) => {
       // a shadow ends where its ground ends: at the edge of a cliff or a table
       context.beginPath();
-      context.rect(0, 0, scene.width, item.floor);
+      const { left = 0, right = scene.width } = item.footing ?? {};
+      context.rect(left, 0, right - left, item.floor);
       context.clip();
       if (scene.setting === 'flat-lay') {
         // seen from above a thing lies on its shadow

@@ -103,3 +103,21 @@ test('beside a lighthouse a bicycle, a man and a fence are on the shore, and no 
   for (const seed of SEEDS)
     assert.equal(staged(await understand('a ship and a lighthouse'), seed).scene.setting, 'sea');
 });
+
+test('a bridge over the sea reaches beyond what is seen of it, and ends nowhere in the water', async () => {
+  for (const prompt of ['the Golden Gate Bridge in fog', 'a suspension bridge']) {
+    const [bridge] = itemsOf(staged(await understand(prompt), 3).scene, 0);
+    assert.ok(bridge && bridge.drawable.aspect * bridge.size > WIDTH, prompt);
+  }
+});
+
+test('the ice that one lies on or dives under is a frozen sea, and no ice cube', async () => {
+  for (const [prompt, setting] of [
+    ['a seal lying on the ice', 'arctic'],
+    ['a polar bear at a hole in the ice', 'arctic'],
+  ] as const) {
+    const brief = await understand(prompt);
+    assert.equal(brief.subjects.length, 1, prompt);
+    assert.equal(brief.setting, setting, prompt);
+  }
+});

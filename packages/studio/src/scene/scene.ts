@@ -115,6 +115,8 @@ export interface Item {
   readonly unfocused?: number;
   /** How far it is above the ground on which its shadow is, in pixels: it has leapt. */
   readonly aloft?: number;
+  /** Between these two places across, in pixels, is what carries it: no shadow falls beside a ball or a branch. */
+  readonly footing?: { readonly left: number; readonly right: number };
   /** Where the ground before it ends, in pixels from the top: no shadow falls lower. */
   readonly floor: number;
   /** What it touches: decides its shadow or reflection. Who sits has legs below. */

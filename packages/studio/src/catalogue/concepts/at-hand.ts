@@ -114,6 +114,7 @@ const small = painted('object', 'tabletop', {
   'greeting-card': {
     words: 'birthday card, valentine card, thank you card',
     height: 0.16,
+    affords: { writing: [0.08, 0.86, 0.58, 0.2] },
     shapes: ['rectangular'],
   },
   'curling-iron': {

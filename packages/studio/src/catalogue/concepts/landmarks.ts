@@ -17,6 +17,7 @@ export const landmarks = painted('building', 'ground', {
     habitat: 'water',
     height: 220,
     affords: { shelter: true },
+    traits: ['spans'],
   },
   'sydney-opera-house': { words: 'opera house, sydney opera', height: 65, homes: ['sea'] },
   'leaning-tower': { words: 'leaning tower of pisa, tower of pisa, pisa tower', height: 56 },
@@ -70,7 +71,13 @@ export const landmarks = painted('building', 'ground', {
   'petronas-towers': { words: 'petronas twin towers, twin towers', height: 450, homes: ['city'] },
   'taipei-101': { words: 'taipei tower', height: 500, homes: ['city'] },
   'louvre-pyramid': { words: 'louvre, louvre museum, the louvre, louvre glass pyramid', height: 22, homes: ['square'] },
-  'brooklyn-bridge': { words: 'stone bridge with cables', habitat: 'water', height: 84, affords: { shelter: true } },
+  'brooklyn-bridge': {
+    words: 'stone bridge with cables',
+    habitat: 'water',
+    height: 84,
+    affords: { shelter: true },
+    traits: ['spans'],
+  },
   'buckingham-palace': { words: 'royal palace, palace of versailles, versailles, the forbidden palace', height: 24 },
   'japanese-castle': {
     words: 'himeji castle, osaka castle, matsumoto castle, nagoya castle, samurai castle',
@@ -88,6 +95,7 @@ export const landmarks = painted('building', 'ground', {
     words: 'sydney harbour bridge, sydney harbor bridge, harbor bridge',
     habitat: 'water',
     height: 134,
+    traits: ['spans'],
   },
   'st-peters': {
     words: 'st peters basilica, saint peters basilica, st peter basilica, st pauls cathedral, saint pauls cathedral',

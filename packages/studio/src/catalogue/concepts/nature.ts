@@ -23,7 +23,7 @@ export const nature = painted('nature', 'ground', {
   puddle: {
     words: 'puddle of water, puddle of rain, rain puddle, pool of water, muddy puddle',
     height: 0.14,
-    homes: ['street'],
+    homes: ['street', 'park'],
     affords: { flat: true, top: { y: -0.4, left: -2.4, right: 2.4 } },
   },
   'cracked-ground': {

@@ -295,7 +295,7 @@ export const monuments = painted('building', 'ground', {
   'oriental-pearl-tower': { words: 'oriental pearl, pearl tower', height: 460, homes: ['city'] },
   'white-house': { words: 'the white house', height: 21 },
   capitol: { words: 'us capitol, capitol building, the capitol, state capitol', height: 88 },
-  'tower-bridge': { words: 'london bridge, london tower bridge', habitat: 'water', height: 65 },
+  'tower-bridge': { words: 'london bridge, london tower bridge', habitat: 'water', height: 65, traits: ['spans'] },
   'brandenburg-gate': { words: 'brandenburger tor', height: 26, homes: ['city'] },
   'gateway-arch': { words: 'st louis arch', height: 190, homes: ['city'] },
   'mayan-pyramid': {

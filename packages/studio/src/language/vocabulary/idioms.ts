@@ -116,6 +116,12 @@ const idioms: readonly (readonly [said: RegExp, meant: string])[] = [
     /\bmounted (?:directly |just |right )?(?:above|over) (?:it|(?:an?|the) (?:[a-z]+ )?(?:fireplace|mantel|mantle|hearth))\b/gi,
     'mounted on the wall',
   ],
+  // "a hole in the ice", "lying on the ice": a frozen sea, and no ice cube
+  [
+    /(?<!\b(?:skat|hockey|curling|player|rink|cocktail|drink|glass|bucket)[^.]*)\b(?:(?:through|at|by|beside|from|over|near) (?:an?|the) (?:[a-z]+ )?hole in|on|across|over) the ice\b(?! (?:cream|cubes?|rink|block))/gi,
+    'in the arctic',
+  ],
+  [/\b(?:under|beneath|below) the (?:thick |frozen )?ice\b(?! (?:cream|cubes?|rink|block))/gi, 'underwater'],
   // above that of the room, wherever the room has it, nothing would be
   [/\b(?:above|over) (?:an?|the) (?=fireplace\b)/gi, '$&hearth '],
   // "the tree's intricate silhouette", "a flame decal": its outline, and what is printed on it

@@ -3,11 +3,9 @@ import type { Item, Scene } from '../scene.js';
 
 /** How much wider than the picture a bridge is, and how high at most, as a share of the picture. */
 const [WIDE, HIGH] = [1.06, 0.62];
-const NARROW: ReadonlySet<string> = new Set(['lake', 'river', 'pond', 'wetland', 'canal']);
 
-/** A bridge over inland water reaches from bank to bank: both its ends would stand in the water otherwise. */
-export function spanning({ setting, width, height, horizon }: Scene, items: readonly Item[]): readonly Item[] {
-  if (!NARROW.has(setting)) return items;
+/** A bridge over water reaches from bank to bank, or beyond what is seen: its ends would stand in the water otherwise. */
+export function spanning({ width, height, horizon }: Scene, items: readonly Item[]): readonly Item[] {
   const bridges = items.filter(({ drawable, standsOn }) => is(drawable.concept, 'spans') && standsOn === 'water');
   const [bridge] = bridges;
   // who is on it was placed where it is

@@ -106,3 +106,16 @@ test('a bee on a flower casts no shadow into the air beside it', async () => {
   for (const seed of SEEDS)
     assert.ok(itemsOf(staged(brief, seed).scene, 0).every(({ standsOn }) => standsOn === 'nothing'));
 });
+
+test('no shadow falls beside a ball on which somebody stands, and on a table it may', () => {
+  for (const [guest, host, narrow] of [
+    ['cat', 'ball', true],
+    ['vase', 'table', false],
+  ] as const) {
+    const { scene } = staged(briefOf([{ concept: guest }, { concept: host }], [on]), 3);
+    const [upper, lower] = [itemsOf(scene, 0)[0], itemsOf(scene, 1)[0]];
+    assert.ok(upper?.footing && lower, host);
+    const share = (upper.footing.right - upper.footing.left) / (lower.drawable.aspect * lower.size);
+    assert.equal(share < 0.6, narrow, `${host}: ${share}`);
+  }
+});

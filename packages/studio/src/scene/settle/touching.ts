@@ -1,4 +1,4 @@
-import { topBelow } from '../../paint/top-of.js';
+import { isPaintedAt, topBelow } from '../../paint/top-of.js';
 import type { Edge } from '../edges.js';
 import { itemBox } from '../scene.js';
 import type { Item } from '../scene.js';
@@ -23,7 +23,28 @@ export function touching(items: readonly Item[], edges: readonly Edge[]): readon
     if (lowered.every((item, index) => item === settled[index])) break;
     settled = lowered;
   }
-  return settled;
+  return settled.map((item) => {
+    const host = hostOf(settled, carried, item);
+    return host ? { ...item, footing: footingOn(host, item) } : item;
+  });
+}
+
+/** So far below the feet, in heights of what carries them, it is looked for; in such steps across. */
+const [BELOW, STEP] = [0.035, 0.02];
+
+/** How far what carries it goes on to both sides of its feet. */
+function footingOn(host: Item, { x, y }: Item): { readonly left: number; readonly right: number } {
+  const facing = host.mirrored ? -1 : 1;
+  const level = (y - host.y) / host.size + BELOW;
+  const carries = (at: number): boolean =>
+    isPaintedAt(host.drawable, host.attributes, host.asked, [((at - host.x) / host.size) * facing, level]);
+  const reach = (side: number): number => {
+    const most = host.drawable.aspect / STEP;
+    for (let step = 1; step < most; step++)
+      if (!carries(x + side * step * STEP * host.size)) return x + side * (step - 1) * STEP * host.size;
+    return x + side * host.drawable.aspect * host.size;
+  };
+  return { left: reach(-1), right: reach(1) };
 }
 
 function hostOf(items: readonly Item[], edges: readonly Edge[], item: Item): Item | undefined {

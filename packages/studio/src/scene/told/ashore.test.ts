@@ -28,3 +28,8 @@ test('no bird beats its wings on a table or on the floor', async () => {
       assert.equal(bird?.drawable.habitat, 'ground', prompt);
     }
 });
+
+test('a duck on a road has feet, and no pond is dug into that', async () => {
+  const { scene } = staged(await understand('a duck with five ducklings crossing a road'), 3);
+  assert.ok(itemsOf(scene, 0).every(({ standsOn }) => standsOn === 'ground'));
+});

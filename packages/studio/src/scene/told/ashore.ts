@@ -12,12 +12,28 @@ const WATERS: ReadonlySet<Brief['setting']> = new Set(['pond', 'lake', 'river', 
 const DEEP: ReadonlySet<RelationKind> = new Set(['behind', 'in-front-of']);
 
 /** A duck beside a chair stands on the bank with it, and a bird before a cup or below a refrigerator does not fly. */
-export function ashore(brief: Brief, drawables: readonly (Drawable | undefined)[]): Brief {
+export function ashore(told: Brief, drawables: readonly (Drawable | undefined)[]): Brief {
+  const brief = onRoads(told);
   if (brief.subjects.length !== 2 || brief.features.length > 0) return brief;
   const subjects = brief.subjects.map((subject, index): Subject => {
     const idle = subject.action === undefined && !subject.attributes.some((word) => MOVES.test(word));
     const stands = idle && is(subject.concept, 'feathered') && standsThere(brief, index, drawables);
     return stands ? { ...subject, attributes: [...subject.attributes, 'standing'] } : subject;
+  });
+  return { ...brief, subjects };
+}
+
+/** Where there is no water for a duck: no pond is dug into a road or a floor. */
+const DRY: ReadonlySet<Brief['setting']> = new Set(['road', 'street', 'room', 'kitchen', 'office', 'stable']);
+
+function onRoads(brief: Brief): Brief {
+  if (!DRY.has(brief.setting)) return brief;
+  const subjects = brief.subjects.map((subject, index): Subject => {
+    const idle = subject.action === undefined && !subject.attributes.some((word) => MOVES.test(word));
+    // one in a bathtub swims there
+    const free = !brief.relations.some(({ kind, subject: one }) => one === index && !SIDEWAYS.has(kind));
+    const walks = idle && free && is(subject.concept, 'feathered');
+    return walks ? { ...subject, attributes: [...subject.attributes, 'standing'] } : subject;
   });
   return { ...brief, subjects };
 }

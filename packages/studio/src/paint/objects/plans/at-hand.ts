@@ -285,9 +285,14 @@ export const atHand = [
       'paper-0.8 poly 106 8 160 22 160 148 106 142',
       'paper face box 0 0 110 148 2',
       'art stroke 2 M8 8H102V140H8Z',
-      'art M55 84C16 58 30 28 55 48C80 28 94 58 55 84Z',
-      'art-1 lines 2.4 30 104 80 104',
-      'art-1 lines 2.4 38 114 72 114',
+      {
+        unless: 'lettered',
+        parts: [
+          'art M55 84C16 58 30 28 55 48C80 28 94 58 55 84Z',
+          'art-1 lines 2.4 30 104 80 104',
+          'art-1 lines 2.4 38 114 72 114',
+        ],
+      },
       'leaf line 2 30 126 55 122 80 126',
       'leaf oval 42 122 6 3 -30',
       'leaf oval 68 122 6 3 30',

@@ -59,6 +59,10 @@ function shelfOf({ host, on: name }: Guest): Shelf {
   if (kind === 'person') return { y: -1, left: -aspect * 0.3, right: aspect * 0.3 };
   // what lies flat is stood on, not behind
   const low = kind === 'object' && aspect > 1.8 && host.drawable.height < LYING;
+  // a pig on a throne is on its seat, and not on the top of its back
+  const { seat } = affords(host.drawable);
+  if (!support && seat && kind === 'furniture')
+    return { y: seat[1], left: seat[0] - aspect * 0.28, right: seat[0] + aspect * 0.28 };
   return support ?? { y: low ? -0.55 : -0.97, left: -aspect * 0.3, right: aspect * 0.3 };
 }
 

@@ -99,7 +99,9 @@ export function leaning(guest: Guest): Item {
   const size = row === undefined ? wished : Math.min(wished, row / guest.siblings / item.drawable.aspect);
   // a sofa against a wall stands
   const stands = item.drawable.kind === 'furniture' || item.drawable.kind === 'building' || item.drawable.aspect > 1.6;
-  const tilt = isAlive(item.drawable) ? 0.1 : stands || row !== undefined ? 0 : 0.24;
+  // both feet of a ladder are on the ground: seen from the front it does not tilt
+  const level = wall && is(item.drawable.concept, 'step');
+  const tilt = isAlive(item.drawable) ? 0.1 : stands || level || row !== undefined ? 0 : 0.24;
   const reach = wall
     ? widthOf(host) * 0.24
     : widthOf(host) / 2 + Math.sin(tilt) * size * 0.9 + size * item.drawable.aspect * 0.2;

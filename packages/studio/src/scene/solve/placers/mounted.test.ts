@@ -28,3 +28,11 @@ test('a beast on a shoulder has that below its middle, and leaves most of the fa
     }
   }
 });
+
+test('an animal on a throne is on its seat, and a ladder against a wall stands on both feet', async () => {
+  const { scene } = staged(await understand('a pig sitting on a throne'), 3);
+  const [[pig], [throne]] = [itemsOf(scene, 0), itemsOf(scene, 1)];
+  assert.ok(pig && throne && pig.y > throne.y - throne.size * 0.6);
+  const [ladder] = itemsOf(staged(await understand('a ladder leaning against a wall'), 3).scene, 0);
+  assert.ok(ladder && Math.abs(ladder.turn) < 0.01);
+});
