@@ -7,6 +7,8 @@ import { blades } from './world/elements/meadow.js';
 
 /** The most clumps about one foot, and the least a thing must measure of the picture's height to have any. */
 const [MOST, LEAST] = [40, 0.07];
+/** In heights of the grass: a foot that is narrower is that of a stem. */
+const STEM = 2;
 const DARK: Rgb = [22, 44, 30];
 const BRIGHT: Rgb = [206, 222, 130];
 
@@ -15,7 +17,7 @@ const isGreen = ([red, green, blue]: Rgb): boolean => green > red * 1.04 && gree
 
 /** What the ground under a foot looks like, from its left end to its right. */
 export function groundUnder(scene: Scene, painting: Painting, item: Item, { left, right }: FootSpan): readonly Rgb[] {
-  const [from, to] = [Math.max(0, Math.floor(left)), Math.min(scene.width, Math.ceil(right))];
+  const [from, to] = [Math.max(0, Math.floor(left) - 1), Math.min(scene.width, Math.ceil(right) + 1)];
   const row = Math.round(item.y + scene.height * 0.006);
   if (item.size < scene.height * LEAST || to - from < 2 || row < 0 || row >= scene.height) return [];
   const { data } = painting.context.getImageData(from, row, to - from, 1);
@@ -37,8 +39,10 @@ export function paintFootGrass(
   if (!ground.some(isGreen)) return;
   const random = item.seed.fork('foot grass');
   const tall = Math.min(item.size * 0.09, scene.height * (0.011 + 0.016 * Math.max(0, 1 - item.depth)));
-  const reach = tall * 0.5;
-  const clumps = Math.min(MOST, Math.max(3, Math.round((right - left) / (tall * 0.75))));
+  // a bare stem would seem to float: it comes up from a tuft
+  const stem = item.drawable.kind === 'plant' && right - left < tall * STEM;
+  const reach = tall * (stem ? 1.7 : 0.5);
+  const clumps = Math.min(MOST, Math.max(stem ? 9 : 3, Math.round((right - left) / (tall * 0.75))));
   painting.layer(
     { region: 'foliage', depth: item.depth },
     (context) => {
@@ -53,6 +57,6 @@ export function paintFootGrass(
         context.fill();
       }
     },
-    { left: left - tall * 2, right: right + tall * 2, top: item.y - tall * 2, bottom: item.y + tall },
+    { left: left - tall * 3, right: right + tall * 3, top: item.y - tall * 2, bottom: item.y + tall },
   );
 }

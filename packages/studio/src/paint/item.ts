@@ -3,6 +3,7 @@ import type { Canvas } from '@napi-rs/canvas';
 import { affordancesOf, offerOf } from '../catalogue/affordances.js';
 import { affords } from '../scene/affords.js';
 import type { Item, Scene } from '../scene/scene.js';
+import { isActName, shownIn } from '../catalogue/acts.js';
 import { is, isNaturally } from '../catalogue/traits.js';
 import { paintContact } from './contact.js';
 import { groundUnder, paintFootGrass } from './foot-grass.js';
@@ -94,7 +95,9 @@ const mayShine = ({ drawable: { kind, habitat } }: Item): boolean =>
 
 /** Where what stands upright on the ground touches it, in the picture. */
 function footOnGround(item: Item, { canvas, originX, originY }: Sprite): FootSpan | undefined {
-  const upright = item.standsOn === 'ground' && Math.abs(item.turn) <= 0.01 && !item.cut && !item.aloft;
+  // on a blanket grows no grass
+  const covered = item.attributes.some((act) => isActName(act) && shownIn(act).some((each) => is(each, 'carpet')));
+  const upright = !covered && item.standsOn === 'ground' && Math.abs(item.turn) <= 0.01 && !item.cut && !item.aloft;
   if (!upright || is(item.drawable.concept, 'carpet') || is(item.drawable.concept, 'hovers')) return undefined;
   const span = footSpan(canvas, originY, item.size);
   const left = item.x - originX;

@@ -270,9 +270,13 @@ function footOf(points: readonly Spot[]): number {
   return right - left;
 }
 
+/** So much room, in its heights, a sketch has beside the thing. */
+const BESIDE = 0.6;
+
 /** What a small sketch of it covers, in units of its height. */
 function sketched(drawable: Drawable): readonly Spot[] {
-  const wide = Math.ceil((drawable.aspect + 0.2) * SIDE);
+  // grapes of another variety may reach beyond the sides: not measured, they would be cut off below when they lie
+  const wide = Math.ceil((drawable.aspect + BESIDE) * SIDE);
   const canvas = createCanvas(wide, Math.ceil(SIDE * 1.1));
   const context = canvas.getContext('2d');
   context.translate(wide / 2, SIDE * 1.05);

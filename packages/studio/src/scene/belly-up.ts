@@ -3,8 +3,8 @@ import { css } from '../paint/kit/colour.js';
 import type { Item, Scene } from './scene.js';
 
 /** What an animal's legs do in the air, and how far its back sinks into the grass, in its heights. */
-export const PAWS_UP = 'running';
-const SUNK = 0.2;
+export const PAWS_UP = 'paws-up';
+const SUNK = 0.24;
 
 /** A dog that rolls in the grass lies on its back, its legs in the air. */
 export function bellyUp({ brief }: Scene, items: readonly Item[]): readonly Item[] {

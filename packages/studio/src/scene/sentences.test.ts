@@ -89,3 +89,41 @@ test('three who ride in a car are behind its windows', async () => {
     assert.ok(people.every(({ x }) => Math.abs(x - car.x) < half * 0.4));
   }
 });
+
+test('a sentence that tells of somebody and of things sets out no board of things before them', async () => {
+  const prompt = 'The soft, fluffy pillows provided a comfortable resting place for the tired traveler.';
+  for (const { items } of await scenesOf(prompt))
+    assert.ok(items.every(({ drawable }) => drawable.concept !== 'near-ledge'));
+});
+
+test('balloons near a car are in the air beside it', async () => {
+  for (const scene of await scenesOf('The colorful balloons floated near the sleek black limousine.')) {
+    const [car] = itemsOf(scene, 1);
+    assert.ok(car && itemsOf(scene, 0).every(({ y }) => y < car.y), `${car?.y}`);
+  }
+});
+
+test('a woodpecker of which nothing but a tree is told is up on its branch', async () => {
+  const prompt = "The rugged, rough texture of the tree bark provided a natural canvas for the woodpecker's artistry.";
+  for (const scene of await scenesOf(prompt)) {
+    const bird = scene.items.find(({ drawable }) => is(drawable.concept, 'feathered'));
+    const tree = scene.items.find(({ drawable, subject }) => drawable.kind === 'plant' && subject !== undefined);
+    assert.ok(bird && tree && bird.y < tree.y - tree.size * 0.2);
+  }
+});
+
+test('whom a dog chases up a tree is up there', async () => {
+  for (const { items } of await scenesOf('A dog is barking at a squirrel and chasing it up a tree.')) {
+    const [dog, squirrel] = ['dog', 'squirrel'].map((name) => items.find(({ drawable }) => drawable.concept === name));
+    assert.ok(dog && squirrel && squirrel.y < dog.y - dog.size && dog.standsOn === 'ground');
+  }
+});
+
+test('a pillow on a couch is no larger than one', async () => {
+  for (const scene of await scenesOf('The fluffy pillow was on top of the hard couch.')) {
+    const [[pillow], [couch]] = [itemsOf(scene, 0), itemsOf(scene, 1)];
+    assert.ok(pillow && couch);
+    const wide = (item: typeof pillow): number => item.size * item.drawable.aspect;
+    assert.ok(wide(pillow) < wide(couch) * 0.4, `${wide(pillow) / wide(couch)}`);
+  }
+});

@@ -6,6 +6,7 @@ import { isProse } from '../language/brief.js';
 import type { Brief, Setting, Subject } from '../language/brief.js';
 import type { Drawable } from '../paint/drawable.js';
 import { isPlainForm } from './figures.js';
+import { isTelling } from './telling.js';
 
 /**
  * How two things of very different size come into one picture: the small one on a ledge before our eyes and the large
@@ -132,6 +133,7 @@ export function unequal(brief: Brief, drawables: readonly (Drawable | undefined)
   const before = beforeShip(brief, drawables);
   if (before) return before;
   if (!told && (prompt.length > SHORT || features.length > 0)) return undefined;
+  if (!told && isTelling(brief) && drawables.some((drawable) => drawable?.kind === 'person')) return undefined;
   if (relations.length > 1 || !relations.every(({ kind, ratio }) => sided.has(kind) && ratio === undefined))
     return undefined;
   if (setting !== undefined && groundless.has(setting)) return undefined;

@@ -1,6 +1,6 @@
 import { hex, lighten, lightnessOf, mix, underLight } from '../kit/colour.js';
 import type { Rgb } from '../kit/colour.js';
-import { belongsTo, isActName } from '../../catalogue/acts.js';
+import { belongsTo, isActName, shownIn } from '../../catalogue/acts.js';
 import { indoorSettings } from '../../catalogue/settings.js';
 import type { Habitat } from '../drawable.js';
 import type { Random } from '../kit/random.js';
@@ -70,6 +70,10 @@ const HIDDEN = 0.22;
 /** The same holds for so much of it from below: a plant whose pot is behind a bin grows on its lid. */
 const FOOT = 0.4;
 
+/** Who makes somebody up before a mirror has it on the wall there: no picture looks out behind it. */
+const bringsMirror = (act: string): boolean =>
+  isActName(act) && shownIn(act).some((concept) => is(concept, 'faced') && is(concept, 'hung'));
+
 export function createView(scene: Scene): View {
   const { width, height, horizon, atmosphere: air, brief, weather } = scene;
   const features = new Set(brief.features);
@@ -93,6 +97,7 @@ export function createView(scene: Scene): View {
         is(drawable.concept, 'door') ||
         is(drawable.concept, 'at-wall') ||
         drawable.habitat === 'wall' ||
+        attributes.some(bringsMirror) ||
         // what stands on a table is before the wall, and hides no window; what is on a shelf is at the wall with it
         (y < horizon && (standsOn !== 'item' || isOnShelf(y))),
     )

@@ -7,6 +7,7 @@ import { GROUNDLESS, isRoom } from '../scale.js';
 import { farthestFirst } from '../scene.js';
 import type { Item, Scene } from '../scene.js';
 import { shelfAt } from './supports.js';
+import { isTelling } from '../telling.js';
 import { extentOf, unequal } from '../unequal.js';
 
 const KINDS = 3;
@@ -52,6 +53,7 @@ export function displayOf(brief: Brief, drawables: readonly Drawable[]): Display
   // of several kinds that are near each other nobody says where each is
   if (relations.some(({ kind }) => kind !== 'beside') || (relations.length > 0 && subjects.length < KINDS))
     return undefined;
+  if (isTelling(brief)) return undefined;
   const total = subjects.reduce((sum, { count }) => sum + count, 0);
   const several = subjects.filter(({ count }) => count > 1).length;
   const still = subjects.every(

@@ -109,7 +109,7 @@ export function onLedge(
 }
 
 /** A balloon is in the air, and so is a bat with its wings spread; a bee has come down on what is before our eyes. */
-const isAloft = ({ drawable: { concept, habitat, kind }, attributes }: Item): boolean =>
+export const isAloft = ({ drawable: { concept, habitat, kind }, attributes }: Item): boolean =>
   (habitat === 'air' || habitat === 'sky') &&
   (kind !== 'animal' || attributes.includes('flying') || is(concept, 'wings-spread'));
 

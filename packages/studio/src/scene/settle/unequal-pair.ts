@@ -1,7 +1,7 @@
 import { is } from '../../catalogue/traits.js';
 import type { Edge } from '../edges.js';
 import { beforeOnGround, besideOnGround } from './ground-pair.js';
-import { beforeOnLedge, besideOnLedge, resting, underneath } from './ledge-pair.js';
+import { beforeOnLedge, besideOnLedge, isAloft, resting, underneath } from './ledge-pair.js';
 import { overhead } from './overhead-pair.js';
 import { farthestFirst, itemBox } from '../scene.js';
 import type { Item, Scene } from '../scene.js';
@@ -22,7 +22,9 @@ export function unequalPair(
   if (!little?.length || !big?.length || little.length + big.length !== items.length) return items;
   const over = edge?.kind === 'above' ? edge.guest : undefined;
   // a herd takes the whole width, and so does a carpet
-  const across = big.length > 1 || little.length > 2 || big.some(({ drawable }) => is(drawable.concept, 'carpet'));
+  // balloons are in the air beside a car: below it they would lie on its road
+  const many = little.length > 2 && !little.every(isAloft);
+  const across = big.length > 1 || many || big.some(({ drawable }) => is(drawable.concept, 'carpet'));
   const below = over === pair.large || (pair.staging === 'ledge' && across && !isSided(edge));
   const arranged = arrange(little, big).map((item) => (big.length === 1 && isWhole(item) ? within(scene, item) : item));
   return arranged.toSorted(farthestFirst);
@@ -32,7 +34,15 @@ export function unequalPair(
     if (pair?.staging === 'ground')
       return deep ? beforeOnGround(scene, one, other) : besideOnGround(scene, one, other, sideOf());
     if (deep) return beforeOnLedge(scene, one, other);
-    return below ? underneath(scene, one, other) : besideOnLedge(scene, one, other, sideOf());
+    return below ? underneath(scene, one, other) : afloat(besideOnLedge(scene, one, other, sideOf()));
+  }
+
+  /** What hovers is off the ground on which the large one stands, or it would seem to lie there. */
+  function afloat(all: Item[]): Item[] {
+    const [stood] = all.filter(({ subject, standsOn }) => subject === pair?.large && standsOn === 'ground');
+    if (!stood || !little?.every(isAloft)) return all;
+    const lowest = stood.y - stood.size * OFF_GROUND;
+    return all.map((item) => (item.subject === pair?.small ? { ...item, y: Math.min(item.y, lowest) } : item));
   }
 
   /** 1 where the small one is on the right. */
@@ -53,6 +63,9 @@ function within({ width }: Scene, item: Item): Item {
   if (right - left > width - edge * 2) return item;
   return { ...item, x: item.x + Math.max(0, edge - left) - Math.max(0, right - width + edge) };
 }
+
+/** So much of the height of what stands it is above the ground. */
+const OFF_GROUND = 0.3;
 
 const isSided = (edge: Edge | undefined): boolean => edge?.kind === 'left-of' || edge?.kind === 'right-of';
 

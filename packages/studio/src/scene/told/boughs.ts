@@ -1,4 +1,4 @@
-import { recordOf } from '../../catalogue/records.js';
+import { paintedAs, recordOf } from '../../catalogue/records.js';
 import { is } from '../../catalogue/traits.js';
 import type { Brief, Relation, Subject } from '../../language/brief.js';
 import { isOfKind } from './edits.js';
@@ -30,6 +30,33 @@ export function settleBoughs(brief: Brief): Brief {
     return { ...rest, ...(action !== undefined && !CLIMBS.test(action) && { action }), attributes };
   };
   return { ...brief, relations, subjects: subjects.map((each, at) => (seated.has(at) ? still(each) : each)) };
+}
+
+/** Longer than this a sentence tells of what is there, and is no pair of things. */
+const TOLD = 60;
+
+/** "The bark of the tree is a canvas for the woodpecker": a bird of which nothing else is told is up in the tree. */
+export function birdsInTrees(brief: Brief): Brief {
+  const { subjects, relations, prompt } = brief;
+  const tree = subjects.findIndex(hasBoughs);
+  const bird = subjects.findIndex(
+    (each, at) =>
+      isOfKind('animal', each.concept) &&
+      is(each.concept, 'feathered') &&
+      each.action === undefined &&
+      isUpThere(each) &&
+      perches(each) &&
+      !relations.some(({ subject, object }) => subject === at || object === at),
+  );
+  if (tree < 0 || bird < 0 || prompt.length <= TOLD) return brief;
+  return { ...brief, relations: [...relations, { kind: 'on', subject: bird, object: tree }] };
+}
+
+/** Metres: larger ones live on the ground or the water. */
+const PERCHES = 0.3;
+function perches({ concept }: Subject): boolean {
+  const drawing = paintedAs(concept);
+  return drawing !== undefined && drawing.habitat !== 'water' && drawing.height < PERCHES;
 }
 
 const hasBoughs = ({ concept, count, attributes }: Subject): boolean =>

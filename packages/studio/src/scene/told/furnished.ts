@@ -1,5 +1,5 @@
 import type { Brief } from '../../language/brief.js';
-import { settleBoughs } from './boughs.js';
+import { birdsInTrees, settleBoughs } from './boughs.js';
 import { byTurns } from './by-turns.js';
 import { clothed } from './clothed.js';
 import { fitted } from './fitted.js';
@@ -27,6 +27,7 @@ const MATTERS: readonly ((brief: Brief) => Brief)[] = [
   throughLand,
   parted,
   settleStreams,
+  birdsInTrees,
   settleBoughs,
   watched,
   withTheirYoung,

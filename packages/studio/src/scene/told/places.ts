@@ -171,9 +171,15 @@ export function leaptFor(brief: Brief): Brief {
 export function treed(brief: Brief): Brief {
   const tree = brief.subjects.findIndex(({ concept }) => is(concept, 'branched'));
   if (!brief.told?.includes('up-tree') || tree < 0) return brief;
-  const chase = brief.relations.find(
+  const told = brief.relations.find(
     ({ kind, subject, object }) => kind === 'following' && subject !== tree && object !== tree,
   );
+  // "barking at a squirrel and chasing it up a tree"
+  const barks = brief.relations.find(
+    ({ kind, subject, object }) =>
+      kind === 'facing' && isAnimal(brief.subjects[subject]) && isAnimal(brief.subjects[object]),
+  );
+  const chase = told ?? (brief.told.includes('pursuit') ? barks : undefined);
   const climber = chase?.object ?? brief.subjects.findIndex(({ concept }) => isOfKind('animal', concept));
   if (climber < 0) return brief;
   const kept = brief.relations.filter(({ subject, object }) => {
@@ -188,6 +194,9 @@ export function treed(brief: Brief): Brief {
   const up = withWords({ ...brief, relations: [...kept, ...placed] }, climber, still);
   return chase ? withWords(up, chase.subject, still) : up;
 }
+
+const isAnimal = (subject: Subject | undefined): boolean =>
+  subject !== undefined && isOfKind('animal', subject.concept);
 
 /** A toy boat that a child plays with at a pond is on the water; the child kneels before it. */
 export function afloat(brief: Brief): Brief {

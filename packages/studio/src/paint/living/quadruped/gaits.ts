@@ -116,6 +116,17 @@ export const gaits = {
     head: 16,
     tail: 22,
   },
+  /** On its back: as in a run, and the tail hangs where it points up into the air then. */
+  'paws-up': {
+    nearFore: lifted(34, 62, 52, 36),
+    farFore: lifted(50, 78, 68, 54),
+    nearHind: lifted(-44, -38, -56, -44),
+    farHind: lifted(-26, -30, -44, -60),
+    rise: -1,
+    neck: 16,
+    head: -8,
+    tail: 70,
+  },
   howling: {
     nearFore: planted(-2, -2, -1, 0),
     farFore: planted(5, 8, 7, 4),

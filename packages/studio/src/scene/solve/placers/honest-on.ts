@@ -1,3 +1,4 @@
+import { is } from '../../../catalogue/traits.js';
 import type { Drawable } from '../../../paint/drawable.js';
 import { isCover } from '../../groups.js';
 import type { Item } from '../../scene.js';
@@ -14,6 +15,9 @@ const LEAST = { ofTwo: 0.075, ofMany: 0.06 } as const;
 
 /** So much of the width of a carpet a thing takes that is as wide as it, and of the picture one that is long and thin. */
 const [ON_COVER, LONG] = [0.62, 0.22];
+
+/** So many times its size a cushion is drawn on its couch. */
+const BEDDING = 1.2;
 
 const rootOf = (aspect: number): number => Math.sqrt(Math.max(0.2, aspect));
 
@@ -33,6 +37,9 @@ export function honestOn({ scene, host, group, siblings }: Guest): number {
     GIVE.most,
     Math.max(GIVE.least, ratio ** -(isOnBack(group, host) ? GIVE.onBack : GIVE.softened)),
   );
+  // beside those that a couch or a bed has of its own a larger cushion is a giant
+  const bedding = is(group.drawable.concept, 'cushion') && kind === 'furniture';
+  if (bedding) return (group.metres * host.size * BEDDING) / height;
   const two = scene.brief.subjects.length === 2 && siblings === 1;
   const seen = Math.min((short * (two ? LEAST.ofTwo : LEAST.ofMany)) / own, (short * LONG) / group.drawable.aspect);
   return Math.max(((group.metres * host.size) / height) * give, seen);

@@ -73,7 +73,7 @@ export const sportPoses = {
       farArmBefore: true,
     },
     things: [
-      { thing: 'bat', at: 'both', ahead: 0, below: 0, tilt: -34, layer: 'behind' },
+      { thing: 'bat', at: 'both', ahead: 0, below: 0, tilt: -34 },
       { thing: 'baseball', at: 'both', ahead: 66, below: -6 },
     ],
     face: 'focus',

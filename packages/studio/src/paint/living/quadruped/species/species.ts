@@ -63,6 +63,7 @@ export function createSpecies(species: Species): Drawable {
     'upright',
     'walking',
     'running',
+    'paws-up',
     'jumping',
     ...(species.sits ? ['pawing', 'sitting', 'begging'] : []),
     ...(species.grazes ? ['grazing', 'rearing'] : []),
