@@ -26,6 +26,7 @@ import { endInFrame } from './end-in-frame.js';
 import type { Edge } from '../edges.js';
 import { filled } from './fill.js';
 import { evenLifted } from './even-lifted.js';
+import { flownHigh } from './flown-high.js';
 import { inFormedRoom } from './formed-scale.js';
 import { hoisted } from './hoisted.js';
 import { honest } from './honest.js';
@@ -157,6 +158,7 @@ const PASSES: readonly Pass[] = [
   onSlope,
   unlessSized(treesBehind),
   tossed,
+  unlessShown(flownHigh),
   (scene, items, _edges, { random }) => composed(scene, items, random),
   offHeadland,
   overRoofs,
