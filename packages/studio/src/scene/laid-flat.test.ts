@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { understand } from '../understanding.js';
+import { findDrawable } from '../paint/drawables.js';
+import { lookedDownOn } from './laid-flat.js';
 import { itemBox } from './scene.js';
 import { HEIGHT, SEEDS, WIDTH, itemsOf, staged } from './staged-for-tests.js';
 
@@ -120,4 +122,11 @@ test('what stands on a table is seen from above where nothing else is there, and
   assert.ok((await seen('flat lay of a notebook and a laptop, top view')).includes('laptop-above'));
   assert.ok((await seen('flat lay of a gift box and a teapot, top view')).includes('teapot-above'));
   assert.ok(!(await seen('a woman with a laptop at a desk, high angle view')).includes('laptop-above'));
+});
+
+test('a plant in its pot beside a carrot is seen from its side: from above it would be leaves alone', async () => {
+  const looked = async (prompt: string): Promise<string | undefined> =>
+    lookedDownOn(await understand(prompt), { findDrawable, seenFromAbove: (drawable) => drawable }).camera;
+  assert.equal(await looked('a brown carrot and a white potted plant'), undefined);
+  assert.equal(await looked('a brown carrot and a white bowl'), 'from-above');
 });

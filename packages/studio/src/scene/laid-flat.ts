@@ -52,7 +52,9 @@ export function lookedDownOn(brief: Brief, eyes: Eyes): Brief {
   const printed = brief.subjects.map(({ lettering }) => lettering !== undefined);
   if (
     !drawables.every(
-      (drawable, index) => drawable && (lies(drawable) || dish(drawable) || said[index] || printed[index]),
+      // of a plant in its pot one would see leaves, and nobody would know of the pot
+      (drawable, index) =>
+        drawable && (lies(drawable) || (dish(drawable) && drawable.kind !== 'plant') || said[index] || printed[index]),
     )
   )
     return brief;

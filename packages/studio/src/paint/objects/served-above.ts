@@ -80,8 +80,10 @@ function waffle(context: Context): void {
 
 /** Leaves all around, the upper ones smaller and lighter: so a plant looks from above. */
 const leaves =
-  (around: number, rounds: number, broad: number, colour: Rgb) =>
-  (context: Context): void => {
+  (around: number, rounds: number, broad: number, usual: Rgb) =>
+  (context: Context, brush: Brush): void => {
+    // a white plant in a white pot is white from above as well, and its leaves are set off by their shade
+    const colour = brush.colour ? lighten(brush.colour, -0.04) : usual;
     for (let round = 0; round < rounds; round++) {
       const long = 0.46 - (round / rounds) * 0.32;
       for (let leaf = 0; leaf < around; leaf++) {
