@@ -169,8 +169,9 @@ function placeOf(brief: Brief, drawables: readonly Drawable[], random: Random): 
   if (outdoor.length === 0) {
     if (homes) return random.pick(homes);
     const furniture = drawables.find(({ kind, concept }) => kind === 'furniture' || is(concept, 'at-wall'));
-    // a table with something on it is a still life
-    if (furniture) return offerOf(furniture.concept).laid ? 'studio' : random.pick(PLACES.furniture);
+    // a table with something on it is a still life, and three sinks stand in nobody's living room
+    const shown = furniture && (offerOf(furniture.concept).laid || isSpareFixture(brief, furniture));
+    if (furniture) return shown ? 'studio' : random.pick(PLACES.furniture);
   }
   // the largest thing says most about where this is
   const candidates = outdoor.length > 0 ? outdoor : drawables;

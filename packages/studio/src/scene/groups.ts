@@ -82,7 +82,7 @@ export function isLowAndBroad({ drawable, count }: Pick<Group, 'drawable' | 'cou
 }
 
 /** So many beasts or chairs stand about: those behind a little farther off and in the gaps of those before them, not on their backs. */
-const HERD = { least: 4, most: 7, wide: 1.2, apart: 1.12, stagger: 0.5 } as const;
+const HERD = { least: 4, most: 7, wide: 1.2, apart: 1.12, stagger: 0.5, beasts: { ofFour: 1.42, more: 1.22 } } as const;
 
 export function isHerd({ drawable, count }: Pick<Group, 'drawable' | 'count'>): boolean {
   const { kind, habitat, aspect } = drawable;
@@ -122,6 +122,9 @@ export function isStaggered(group: Group, rows: number, perRow: number): boolean
 
 /** Several people stand shoulder to shoulder, as friends do: so they are large enough to be known. */
 function closenessOf({ drawable, count }: Pick<Group, 'drawable' | 'count'>): number {
+  // heads before the flanks of others would be a tangle: of four each is seen nearly whole
+  if (isHerd({ drawable, count }) && drawable.kind === 'animal')
+    return count > HERD.least ? HERD.beasts.more : HERD.beasts.ofFour;
   if (isHerd({ drawable, count })) return HERD.apart;
   return drawable.kind === 'person' && count > 2 && count <= ABREAST ? (count > 3 ? 0.78 : 0.9) : 1.08;
 }

@@ -44,3 +44,25 @@ test('of a herd those behind are farther off and in the gaps: nobody stands on t
       }
     }
 });
+
+test('of four beasts each is seen nearly whole', () => {
+  for (const concept of ['dog', 'cow', 'zebra'])
+    for (const seed of SEEDS) {
+      const herd = itemsOf(staged(briefOf([{ concept, count: 4 }], []), seed).scene, 0).toSorted(
+        (one, other) => other.y - one.y,
+      );
+      const hidden = herd.map((item, at) => {
+        const { left, right } = itemBox(item);
+        const before = herd.slice(0, at).map(itemBox);
+        const covered = before.map((box) => Math.min(right, box.right) - Math.max(left, box.left));
+        return covered.reduce((sum, wide) => sum + Math.max(0, wide), 0) / (right - left);
+      });
+      assert.ok(Math.max(...hidden) < 0.72, `${concept}, seed ${seed}: ${hidden.join()}`);
+    }
+});
+
+test("several sinks or toilets stand in nobody's living room", async () => {
+  for (const prompt of ['three sinks', 'two toilets', 'four toilets'])
+    for (const seed of [...SEEDS, 44, 45])
+      assert.equal(staged(await understand(prompt), seed).scene.setting, 'studio', prompt);
+});

@@ -76,6 +76,7 @@ export const plannedThings = painted('object', 'ground', {
     words:
       'kitchen sink, bathroom sink, wash basin, washbasin, basin, sink counter, sink unit, bathroom vanity, bathroom counter',
     height: 1,
+    homes: ['bathroom'],
     affords: { mouth: [0.7, 0.5, 0.1], top: { y: -0.72, left: 0.24, right: 0.5 } },
     traits: ['at-wall', 'built-in'],
     shows: ['faucet'],

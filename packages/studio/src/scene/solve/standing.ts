@@ -268,7 +268,7 @@ export function standing(scene: Scene, spot: Spot, random: Random): Item[] {
     const size = group.size * smaller * (1 + many * stream.around(0.04));
     const x = fleet
       ? spot.x + (column * step + (inRow === perRow ? (row % 2) * lag : 0)) * smaller
-      : spot.x + column * step + many * stream.around(step * (rows === 1 ? 0.02 : 0.05));
+      : spot.x + column * step + many * stream.around(step * (rows === 1 || herd ? 0.02 : 0.05));
     // leaves on a pond lie all over it, near and far
     const drift = strewn ? (((index + 1) * 0.618) % 1) * Math.max(0, surface.near - surface.far) * STREWN : 0;
     const y = front + drift - row * rise * group.size + many * stream.around(group.size * (floating ? 0.22 : 0.015));
