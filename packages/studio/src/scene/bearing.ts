@@ -7,6 +7,7 @@ import type { Drawable } from '../paint/drawable.js';
 import { raising } from '../paint/living/fable.js';
 import { UNPEDALLED, UNREINED } from '../paint/living/people/grasps.js';
 import { affords, hasCabin, hasPedals, isCycle } from './affords.js';
+import { PITCHED } from './lying.js';
 import { SHIP, unequal } from './unequal.js';
 
 /** What a bird does on water, in the air or on foot. */
@@ -28,6 +29,7 @@ const SEAT_FOR_ONE = 1.3;
 export function settleRelations(brief: Brief, drawables: readonly (Drawable | undefined)[]): Brief {
   const relations = brief.relations.map((relation): Relation => {
     if (relation.kind === 'riding') return inBasket(relation, brief.relations, drawables);
+    if (isHeldOver(brief, relation)) return { ...relation, kind: 'holding' };
     if (relation.kind !== 'on') return relation;
     // a fish on a bowl is in its water, and looks out of it
     if (isFishOverBowl(drawables[relation.subject], drawables[relation.object])) return { ...relation, kind: 'inside' };
@@ -64,6 +66,21 @@ function inBasket(
   if (relation.object === basket) return { ...relation, kind: 'inside' };
   return drawables[relation.object]?.kind === 'vehicle' ? { ...relation, kind: 'on', subject: basket } : relation;
 }
+
+/** Who is under an umbrella has it in hand: beside one that stands they would be a doll. On a beach one sits under it. */
+function isHeldOver({ subjects, relations, setting }: Brief, { kind, subject, object }: Relation): boolean {
+  const [who, what] = [subjects[subject], subjects[object]];
+  if ((kind !== 'under' && kind !== 'below') || who?.count !== 1 || what?.count !== 1 || PITCHED.has(setting ?? ''))
+    return false;
+  const open = is(what.concept, 'tips') && is(what.concept, 'walked-with');
+  const free = relations.every(
+    (other) =>
+      (other.subject === subject && other.object === object) ||
+      (other.object !== object && other.subject !== object && !(other.kind === 'holding' && other.subject === subject)),
+  );
+  return open && free && is(who.concept, 'person') && !who.attributes.some((word) => RESTING.test(word));
+}
+const RESTING = /^(?:sitting|lying|sleeping|asleep|kneeling|crouching)$/;
 
 /** In metres: what is smaller is lost on a ship. */
 const PERCHES = 0.7;

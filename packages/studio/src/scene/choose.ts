@@ -120,7 +120,9 @@ function placeOf(brief: Brief, drawables: readonly Drawable[], random: Random): 
   const pair = unequal(brief, drawables);
   const [large, small] = pair ? [drawables[pair.large], drawables[pair.small]] : [];
   // what is above an animal is on a shelf at the wall behind it: out of doors nothing would carry it
-  const walled = large?.kind === 'animal' || large?.kind === 'person';
+  // so it is with a hydrant: from ropes over a street nothing hangs that could be at a wall
+  const walled =
+    large?.kind === 'animal' || large?.kind === 'person' || (large?.kind === 'object' && large.habitat === 'ground');
   if (pair?.staging === 'overhead' && walled && small?.kind !== 'animal') return 'studio';
   if (large && small) return random.pick(placesBehind(large, small));
   const habitats = new Set(drawables.map((drawable) => drawable.habitat));

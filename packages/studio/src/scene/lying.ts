@@ -55,7 +55,15 @@ const LONG = 0.62;
 const TIPPED = 0.775;
 
 /** Where an open umbrella is planted, or a roof over those who sit there. */
-const PITCHED: ReadonlySet<string> = new Set(['beach', 'terrace', 'cafe', 'sidewalk-cafe', 'pool', 'island', 'market']);
+export const PITCHED: ReadonlySet<string> = new Set([
+  'beach',
+  'terrace',
+  'cafe',
+  'sidewalk-cafe',
+  'pool',
+  'island',
+  'market',
+]);
 
 /** Broader than this a cushion lies by itself, and so much of one that carries something is seen. */
 const [PLUMP, SAT_ON] = [2.4, 0.5];
@@ -229,6 +237,8 @@ const isVehicle = (host: string): boolean => {
   return drawing?.kind === 'vehicle' && drawing.habitat === 'ground';
 };
 
+/** So much is seen of a board that lies on a shelf: it must be known there. */
+const SEEN_OVER = 0.44;
 const isOver = ({ relations }: Brief, index: number): boolean =>
   relations.some(
     ({ kind, subject, object }) => (kind === 'above' && subject === index) || (kind === 'below' && object === index),
@@ -364,7 +374,7 @@ export function laidDown(drawable: Drawable, brief: Brief, index: number): Drawa
     return flattened(drawable, ON_ROOF, BROAD_ASLANT);
   // nor does one stand on its end on a hill or a shelf over somebody
   if (is(concept, 'mounted') && aspect < LONG && isOver(brief, index) && mayLie(brief, index))
-    return flattened(drawable, ON_ROOF, BROAD_ASLANT);
+    return flattened(drawable, SEEN_OVER, BROAD_ASLANT);
   if (carrier && isFolded(drawable, brief, index) && isFurnished(host)) return folded(drawable);
   const cornered = is(concept, 'book') && shape !== undefined && !SOLIDS.has(shape);
   if (cornered && mayLie(brief, index)) return flattened(drawable, BROAD_SEEN, 0);
@@ -413,6 +423,7 @@ export function laidDown(drawable: Drawable, brief: Brief, index: number): Drawa
     return flattened(drawable, LEFT_ALONE, LEANS);
   if (
     is(concept, 'tips') &&
+    !isOver(brief, index) &&
     !PITCHED.has(brief.setting ?? '') &&
     (dry || !isForSomebody(brief)) &&
     mayLie(brief, index)

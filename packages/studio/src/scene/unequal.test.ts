@@ -214,7 +214,9 @@ test('where one can carry or shelter the other it does: no second table, nothing
   ] as const)
     for (const scene of await scenesOf(prompt)) {
       const [high, low] = [itemsOf(scene, upper)[0] as Item, itemsOf(scene, lower)[0] as Item];
-      assert.equal(scene.items.length, 2, `${prompt}: nothing is added`);
+      // but for the cord of an umbrella
+      const added = scene.items.filter(({ drawable }) => drawable.concept !== 'wire');
+      assert.equal(added.length, 2, `${prompt}: nothing is added`);
       assert.ok(high.y - high.size / 2 < low.y - low.size / 2, `${prompt}: higher`);
     }
 });

@@ -9,11 +9,23 @@ import { createThread } from './by-thread.js';
 const [THICK, INTO] = [0.004, 0.03];
 const DARK = [52, 44, 46] as const;
 
-/** A paper lantern of a room hangs from the ceiling on its cord: without one it would hang on nothing. */
-export function onCords(scene: Scene, items: readonly Item[], edges: readonly Edge[]): readonly Item[] {
+/** So far over the ground an open umbrella hangs, as a share of the height: it is seen that it does not stand on its handle. */
+const OVER_GROUND = 0.04;
+
+/**
+ * A paper lantern of a room hangs from the ceiling on its cord: without one it would hang on nothing. So does an open
+ * umbrella that nobody holds over what is below it.
+ */
+export function onCords(scene: Scene, all: readonly Item[], edges: readonly Edge[]): readonly Item[] {
   const { height, setting } = scene;
-  if (setting !== 'studio' && !indoorSettings.has(setting)) return items;
-  const hung = items.filter((item) => hangs(item, edges));
+  if (setting !== 'studio' && !indoorSettings.has(setting)) return all;
+  const open = all.filter((item) => hangsOpen(item, edges));
+  const lifted = open.map((item): Item => {
+    const up = item.standsOn === 'ground' ? height * OVER_GROUND : 0;
+    return { ...item, y: item.y - up, standsOn: 'nothing', ...(up > 0 && { aloft: up }) };
+  });
+  const items = all.map((item) => lifted[open.indexOf(item)] ?? item);
+  const hung = items.filter((item) => lifted.includes(item) || hangs(item, edges));
   if (hung.length === 0) return items;
   const cords = hung.map((item): Item => {
     const { subject: _subject, colour: _colour, material: _material, parts: _parts, wears: _wears, ...plain } = item;
@@ -33,6 +45,15 @@ export function onCords(scene: Scene, items: readonly Item[], edges: readonly Ed
   // a cord hangs straight down
   const still = items.map((item) => (hung.includes(item) ? { ...item, turn: 0 } : item));
   return [...still, ...cords].toSorted(farthestFirst);
+}
+
+function hangsOpen({ drawable: { concept }, worn, subject, attributes }: Item, edges: readonly Edge[]): boolean {
+  if (!is(concept, 'tips') || worn || subject === undefined || attributes.some((word) => LOOSE.test(word)))
+    return false;
+  const its = edges.filter(({ guest, host }) => guest === subject || host === subject);
+  const over = ({ kind, guest }: Edge): boolean =>
+    (kind === 'under' && guest !== subject) || (kind === 'above' && guest === subject);
+  return its.length > 0 && its.every(over);
 }
 
 const LOOSE = /^(?:flying|floating|falling|rising|held)$/;
