@@ -119,6 +119,7 @@ export const traits = {
   spans: 'over water it reaches from bank to bank',
   stirs: 'in a cup or a bowl its head is at the bottom, and what a hand holds looks out',
   sprawls: 'drawn from above: on something else it lies, and is lower than it is drawn',
+  marking: 'a mark on the ground: a place is told by it, and goes without it',
   'straight-rim': 'what is in it is cut off by a straight edge',
   flaps: 'open, unless something stands on it: that needs a lid',
   'street-light': 'what is under it stands before it',

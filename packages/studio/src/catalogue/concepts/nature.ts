@@ -40,6 +40,7 @@ export const nature = painted('nature', 'ground', {
     height: 0.28,
     homes: ['square'],
     affords: { flat: true, top: { y: -0.42, left: -1.6, right: 1.6 } },
+    traits: ['marking'],
   },
   'black-hole': { words: 'event horizon, supermassive black hole', habitat: 'space', height: 1000, homes: ['space'] },
 });

@@ -5,6 +5,11 @@ import type { MeaningCase } from './case.js';
 export const beingCases: readonly MeaningCase[] = [
   // where their trade is, whoever is dressed for it
   meaning('cat astronaut', { subjects: '1 cat astronaut', setting: 'space' }),
+  // only its paws are up there
+  meaning('A dog stands on its hind legs with its front paws up in the air in a garden.', {
+    subjects: '1 dog hind-legs paws raised',
+    setting: 'garden',
+  }),
   meaning('viking', { subjects: '1 person viking', setting: 'cliff' }),
   meaning('samurai warrior', { setting: 'temple-garden' }),
   meaning('A woman walks down a street, her hand pressing a sleek black smartphone to her ear. It is noon.', {

@@ -22,6 +22,11 @@ const MATCHES = 'fencing|judo|karate';
  * the other hand is held, a feline figure is a cat.
  */
 export const proseOfBeings: readonly (readonly [said: RegExp, meant: string])[] = [
+  // a paw in the air is raised, and nobody up there
+  [
+    /\b((?:front |fore |both |its |their |one |a )*(?:paws?|forelegs?|front legs?|hooves|hoof|trunk|tail|nose|snout|claws?|pincers|wings|tentacles)),? (?:(?:is|are|held|raised|lifted|reaching|stretched|up|high|out) )*(?:up )?(?:high )?(?:in|into) the air\b/gi,
+    '$1 raised up',
+  ],
   // "a rabbit checks its watch, and so does a gecko": what is said once is meant of both
   [
     /(\b(?:an?|the) (?:[a-z]+ ){0,2}?[a-z]+) ((?:is )?[a-z]+(?:s|ing) (?:at )?(?:its|his|her|their) [^,.;]{2,30}?),? (?:and )?so (?:does|is) ((?:an?|the) (?:[a-z]+ ){0,2}[a-z]+)/gi,

@@ -6,6 +6,8 @@ import type { Brief, Relation, Subject } from '../../language/brief.js';
 import type { Drawable } from '../../paint/drawable.js';
 import { hasCabin, isAlive } from '../affords.js';
 import { eyeLineOf, eyesOver } from '../perspective.js';
+import { isFarOnWall, isOutOfWhatHolds } from './hardly-placed.js';
+import { isSaidSmall, isSized } from './said-sizes.js';
 import { GROUNDLESS, isNear, isRoom } from '../scale.js';
 import { areaOf, itemBox } from '../scene.js';
 import type { Item, Scene } from '../scene.js';
@@ -55,12 +57,12 @@ export function doubtOf(scene: Scene, index: number): Doubt | undefined {
   if (own.length === 0) return undefined;
   if (isOfOtherScale(scene, own, more, GROSS)) return 'another world';
   if (isOfOtherScale(scene, own, more) || isGiantOnTop(scene, items, own)) return 'another scale';
-  if (isOutdoorsInside(scene, own)) return 'another world';
+  if (isOutdoorsInside(scene, own) || isFarOnWall(scene, own, more)) return 'another world';
   if (isToyTree(scene, own, more) || isSprig(scene, own)) return 'a toy tree';
   if (isToyHouse(scene, own, items) || isHutOfBoots(scene, own, more)) return 'a toy house';
   if (isAfloat(scene, items, own) || isHouseAtSea(scene, own)) return 'afloat';
   if (isSideOn(scene, own)) return 'afloat';
-  if (isInWhatLies(scene.brief, items, index)) return 'in what lies';
+  if (isInWhatLies(scene.brief, items, index) || isOutOfWhatHolds(scene.brief, items, index)) return 'in what lies';
   if (isInHiddenHands(scene.brief, items, index)) return 'hidden hands';
   if (isOnHead(scene.brief, items, index)) return 'on a head';
   if (isCovered(scene, items, own, index)) return 'covered';
@@ -69,19 +71,6 @@ export function doubtOf(scene: Scene, index: number): Doubt | undefined {
 }
 
 export const isTree = ({ kind, height }: Drawable): boolean => kind === 'plant' && height > TREE;
-
-/** Something was said of how large it is. */
-const isSized = ({ subjects, relations }: Brief, { subject = 0 }: Item): boolean =>
-  // little children are as large as they are
-  (subjects[subject]?.size !== undefined && !is(subjects[subject].concept, 'people')) ||
-  subjects[subject]?.attributes.includes('toy') === true ||
-  relations.some((each) => each.ratio !== undefined && (each.subject === subject || each.object === subject));
-
-/** It was said to be small. What is said to be tall is a toy all the sooner. */
-const isSaidSmall = (brief: Brief, item: Item): boolean => {
-  const size = brief.subjects[item.subject ?? -1]?.size;
-  return isSized(brief, item) && size !== 'large' && size !== 'huge';
-};
 
 /** Where the ground is below it: that of what it is on. */
 function grounded(scene: Scene, items: readonly Item[], item: Item): Item | undefined {

@@ -33,3 +33,14 @@ test('a belt around shoes told at length is left out', () => {
   const around: Relation = { kind: 'curled-around', subject: 1, object: 0 };
   assert.deepEqual(left(subjects, {}, [around]), ['shoe']);
 });
+
+test('the cracks of a pavement are shown for what grows in them', () => {
+  const cracks = { concept: 'cracked-ground', salience: 0.4 };
+  const barrel = { concept: 'barrel', salience: 1 };
+  assert.deepEqual(left([barrel, cracks], { setting: 'street' }), ['barrel']);
+  const inside: Relation = { kind: 'inside', subject: 0, object: 1 };
+  assert.equal(
+    left([{ concept: 'sunflower', salience: 1 }, cracks], { setting: 'alley', camera: 'close-up' }, [inside]).length,
+    2,
+  );
+});

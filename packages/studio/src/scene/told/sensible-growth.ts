@@ -3,6 +3,8 @@ import { is } from '../../catalogue/traits.js';
 import type { Brief, Subject } from '../../language/brief.js';
 import type { Drawable } from '../../paint/drawable.js';
 
+type Find = (concept: string) => Drawable | undefined;
+
 interface Told {
   readonly brief: Brief;
   readonly index: number;
@@ -64,3 +66,15 @@ export const isWrapped = ({ brief, index, drawable }: Told, find: (concept: stri
     const host = find(brief.subjects[object]?.concept ?? '');
     return kind === 'curled-around' && subject === index && host?.kind === 'object';
   });
+
+/** What grows in a crack or comes out of it needs it. */
+const FROM_IT: ReadonlySet<string> = new Set(['inside', 'on', 'above']);
+
+/** The cracks of a pavement on which something else stands: by themselves they are a twig before it. */
+export const isMarkOfGround = ({ brief, index, subject }: Told, find: Find): boolean =>
+  is(subject.concept, 'marking') &&
+  brief.subjects.length > 1 &&
+  !brief.relations.some(
+    ({ kind, subject: guest, object }) =>
+      object === index && FROM_IT.has(kind) && find(brief.subjects[guest]?.concept ?? '')?.kind === 'plant',
+  );

@@ -12,7 +12,7 @@ import { isTree } from './doubtful.js';
 import { isFeasible } from '../edges.js';
 import { inRoom, mended } from './mended.js';
 import { GROUNDLESS, isRoom } from '../scale.js';
-import { isBedOfGarden, isWeedOfStreet, isWrapped } from './sensible-growth.js';
+import { isBedOfGarden, isMarkOfGround, isWeedOfStreet, isWrapped } from './sensible-growth.js';
 import { without } from '../without.js';
 
 type Find = (concept: string) => Drawable | undefined;
@@ -51,6 +51,7 @@ const SENSELESS: readonly ((told: Told, find: Find) => boolean)[] = [
   isLinerInHall,
   isWeedOfStreet,
   isBedOfGarden,
+  isMarkOfGround,
   isWrapped,
   isFireOfFireplace,
   isInBath,

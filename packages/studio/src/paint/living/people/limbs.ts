@@ -134,7 +134,9 @@ export function paintArm(context: Context, skeleton: Skeleton, arm: Arm, far: bo
     fillModelled(context, shape(0), skin, light, { core: 2 * k });
   }
   if (outfit.plates) paintPlatedArm(context, skeleton, arm, far, outfit.plates, light);
-  paintHand(context, arm, body, glove ?? skin, light, look.detail);
+  // a paw has no fingers to spread
+  const hand = outfit.fur && !glove && arm.hand === 'open' ? { ...arm, hand: 'relaxed' as const } : arm;
+  paintHand(context, hand, body, glove ?? skin, light, look.detail);
   if (outfit.plates) return;
   if (sleeves === 'none') return;
   const cloth = step(tonesOf(outfit.top.colour), far);

@@ -4,6 +4,7 @@ import { hex } from '../../kit/colour.js';
 import type { Context } from '../../kit/shapes.js';
 import { readPart } from '../parts/plan-forms.js';
 import { createPen } from '../parts/pen.js';
+import type { Pen } from '../parts/pen.js';
 import { turned } from '../parts/solid.js';
 import { faint, gold, has, mainColour, ownColour, tone } from '../parts/tone.js';
 import { flagDesigns } from './flag-designs.js';
@@ -52,6 +53,22 @@ function paintDesign(context: Context, design: readonly string[]): void {
   }
 }
 
+function paintPole(pen: Pen): void {
+  pen.shape(
+    turned(
+      [
+        [0.055, -0.012],
+        [0.05, -0.03],
+      ],
+      POLE,
+      0.2,
+    ),
+    hex('#8a8480'),
+  );
+  pen.limb([POLE, -0.01], [POLE, -0.965], 0.028, 0.02, pen.roll(hex('#d0cdc6'), POLE - 0.014, POLE + 0.014, 1.4));
+  pen.oval(POLE, -0.975, 0.022, 0.022, pen.ball(gold, POLE, -0.975, 0.022, 1.2));
+}
+
 /** A flag on its pole: that of a country by its name, a plain one in the colour that was asked for, or stripes. */
 export const flag: Drawable = {
   ...known('flag'),
@@ -61,19 +78,9 @@ export const flag: Drawable = {
     const pen = createPen(context, brush);
     const cloth = mainColour(brush, ['#c8453a', '#3f6a9a', '#d9a53a', '#4f8a6a']);
     const second = ownColour(brush, ['#f3ead6', '#f0d58a'], 'second');
-    pen.shape(
-      turned(
-        [
-          [0.055, -0.012],
-          [0.05, -0.03],
-        ],
-        POLE,
-        0.2,
-      ),
-      hex('#8a8480'),
-    );
-    pen.limb([POLE, -0.01], [POLE, -0.965], 0.028, 0.02, pen.roll(hex('#d0cdc6'), POLE - 0.014, POLE + 0.014, 1.4));
-    pen.oval(POLE, -0.975, 0.022, 0.022, pen.ball(gold, POLE, -0.975, 0.022, 1.2));
+    // on a wall it has neither pole nor foot: it is pinned there
+    const pinned = brush.attributes.has('on-wall');
+    if (!pinned) paintPole(pen);
     pen.shape(wave, cloth);
     const upright = has(brush, 'vertical') || brush.parts?.some(({ attributes }) => attributes?.includes('vertical'));
     const design = brush.colour ? undefined : designOf(brush);

@@ -68,7 +68,11 @@ export function furnish(...things: readonly Furnishing[]) {
     const along = ends.flatMap((end) =>
       STEPS.map((step) => ({ ...end, x: end.x + Math.sign(view.width / 2 - end.x) * step * view.width })),
     );
-    const known = along.find(isSeen) ?? along.find(isWithin) ?? usual;
+    // before or behind what hangs there it would be seen in pieces
+    const isClear = ({ x, y, high }: (typeof stood)[number]): boolean =>
+      view.isBare(x - high * 0.75, y - high, x + high * 0.75, y);
+    const clear = along.filter(isClear);
+    const known = clear.find(isSeen) ?? clear.find(isWithin) ?? clear[0];
     for (const each of seen.length === 0 && known ? [known] : seen) paintProp(context, view, each);
   };
 }
