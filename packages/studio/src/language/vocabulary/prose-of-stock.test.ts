@@ -36,3 +36,11 @@ test('who steers a machine carries nothing before them, and who types is somebod
   assert.ok((await concepts('hands typing on a laptop')).includes('person'));
   assert.ok(!(await concepts('hands typing on a laptop keyboard, top view')).includes('person'));
 });
+
+test('hands at work are those of somebody, and a dish has its plate', async () => {
+  assert.equal((await concepts('hands kneading dough on a floured table'))[0], 'person');
+  assert.equal((await concepts("close up of a potter's hands shaping clay"))[0], 'person');
+  assert.ok(!(await concepts('hands holding a seedling')).includes('person'));
+  assert.deepEqual(await concepts('spaghetti carbonara on a plate with a fork, parmesan'), ['spaghetti']);
+  assert.notEqual((await understand('taj mahal reflecting in the pool at sunrise')).setting, 'pool');
+});

@@ -1,3 +1,6 @@
+const HANDIWORK =
+  'kneading|watering|painting|sewing|knitting|chopping|cutting|slicing|pouring|mixing|stirring|washing|sculpting|carving|drawing|weaving|cooking|decorating|repairing|crafting|arranging|rolling out|shaping|playing|potting|embroidering|peeling';
+
 /** What is said in stock pictures, product shots and travel blogs of things that are drawn as one, or that could not stand as they are said to. */
 export const proseOfStock: readonly (readonly [said: RegExp, meant: string])[] = [
   // the drink and its straw, a ring and its stone: drawn with each other
@@ -33,6 +36,31 @@ export const proseOfStock: readonly (readonly [said: RegExp, meant: string])[] =
   [
     / (?:lying |spread |laid out |placed )?(?:on|over) (?:an? |the )?(?:(?:checkered|checked|plaid|picnic|knitted|wool|woollen|cozy|cosy|red|white|blue|green|soft|tartan|striped) )+(?:blanket|rug|cloth|tablecloth|throw)\b(?=[^]*\b(?:top view|top[- ]down|flat ?lay|overhead|from above)\b)/gi,
     '',
+  ],
+  // what is served on a plate of its own needs no second one, nor a fork as long as it
+  [
+    /\b((?:spaghetti|pasta|noodles|steak|pancakes|waffles?|risotto|lasagna|curry|ravioli|carbonara|sushi|salad)(?: [a-z]+){0,2}) (?:served )?(?:on|in) (?:an? |the )?(?:(?:white|black|blue|ceramic|round|large|dark|rustic|deep|porcelain|grey) )*(?:plate|dish|bowl)\b(?: with (?:an? )?(?:fork|knife|spoon)(?: and (?:an? )?(?:fork|knife|spoon))?)?/gi,
+    '$1',
+  ],
+  // hands that do something are those of somebody who does it
+  [
+    new RegExp(
+      `\\b(?:close[- ]?up (?:shot |photo )?of )?(?:an? |the )?([a-z]+)['’]s hands? (${HANDIWORK})(?=\\b)`,
+      'gi',
+    ),
+    'a $1 $2',
+  ],
+  [
+    new RegExp(
+      `\\b(?:close[- ]?up (?:shot |photo )?of )?(?:an? |the |two |old |dirty )*hands? (${HANDIWORK})(?=\\b)`,
+      'gi',
+    ),
+    'a person $1',
+  ],
+  // it is mirrored in what lies before it, where nobody swims
+  [
+    /\b((?:taj mahal|palace|temple|castle|monument|memorial|mosque|building|tower|cathedral)\b[^.;,]{0,20}?) (?:reflecting|reflected|mirrored) in (?:an?|the|its) (?:(?:long|still|calm|reflecting|marble) )*(?:pool|water|pond|fountain)\b/gi,
+    '$1',
   ],
   // nothing is played with what an animal has in its mouth
   [/\btennis ball(?= in (?:its|his|her|the) (?:mouth|teeth|jaws)\b)/gi, 'yellow ball'],

@@ -17,6 +17,7 @@ test('what is listed after the last thing names no things in it', async () => {
     'christmas card',
     'bust shot, butterfly lighting',
     'made in blender, toy, sweet',
+    "men's fashion, digital nomad",
   ])
     assert.deepEqual(await concepts(`portrait of an old man, ${tags}`), ['person'], tags);
 });
@@ -42,4 +43,11 @@ test('a mood in a list is that of the people, and what hands wear is no thing be
   const { subjects } = await understand('a young couple in a new home, cardboard boxes, happy');
   assert.ok(subjects.every(({ concept, attributes }) => concept === 'couple' || !attributes.includes('happy')));
   assert.ok(!(await concepts('close up of hands holding a cup of tea, knitted sweater')).includes('sweater'));
+});
+
+test('what a place has anyway is not set before it once more', async () => {
+  assert.deepEqual(await concepts('fishing boats in a small harbor, white houses'), ['rowing-boat']);
+  const team = await concepts('a team of developers coding at their desks, startup office, plants');
+  assert.ok(!team.some((concept) => /plant/.test(concept)));
+  assert.deepEqual(await concepts('an old castle on a hill, birds'), ['castle']);
 });

@@ -30,6 +30,38 @@ export const proseOfTags: readonly (readonly [said: RegExp, meant: string])[] = 
   ],
   [tag('(?:ring|butterfly|loop|clamshell|beauty dish|umbrella|window|key|fill|top|side) light(?:ing)?'), 'soft light'],
   [tag('high[- ]key|low[- ]key'), SAID],
+  // whom it is for and who may live so are none of those who are there
+  [
+    tag("(?:wo)?men['’]?s (?:fashion|wear|style|clothing|outfit|health|accessories|grooming)|menswear|womenswear"),
+    SAID,
+  ],
+  [
+    tag(
+      '(?:digital nomads?|freelancers?|influencers?|millennials?|entrepreneurs?|bloggers?|expats?|gen z|solopreneurs?)(?: (?:life|lifestyle|concept))?',
+    ),
+    SAID,
+  ],
+  // what a harbour, a street or an office has anyway
+  [
+    /(?<=\b(?:harbou?r|village|town|street|canal|market|coast|port|bay|island)\b[^.]{0,120}, ?)(?:(?:white|whitewashed|colou?rful|old|pastel|small|stone|traditional|half[- ]timbered) )*(?:houses|buildings|cottages|facades)(?=\s*(?:,|\.?$))/gi,
+    SAID,
+  ],
+  [
+    /(?<=\b(?:office|team|meeting|coworking|developers|colleagues|co-?workers|employees|startup|library|class|students)\b[^.]{0,120}, ?)(?:(?:green|potted|indoor|lush|many|open) )*(?:plants|greenery|houseplants|laptops|notebooks|computers|documents|papers|books)(?: and (?:plants|laptops|notebooks|books|coffee|papers|documents))?(?=\s*(?:,|\.?$))/gi,
+    SAID,
+  ],
+  // small and far away they are in every sky
+  [
+    /(?<=[^,]{12,}, ?)(?:flying |distant |some )?birds(?: flying| in the sky| in the distance)?(?=\s*(?:,|\.?$))/gi,
+    SAID,
+  ],
+  // what is strewn over a dish
+  [
+    tag(
+      '(?:(?:fresh|grated|chopped|melted) )*(?:parmesan|basil|parsley|cilantro|coriander|chives|herbs|spices|sesame seeds|garnish|sauce|gravy|crumbs)(?: leaves)?',
+    ),
+    SAID,
+  ],
   // a mood in a list is that of those who are there, and gives no thing a face
   [
     /(?<=\b(?:couples?|famil(?:y|ies)|wom[ae]n|m[ae]n|girls?|boys?|kids?|child|children|people|friends?|persons?|teams?|students?|mother|father|parents?|grand\w+|bride|groom|workers?)\b[^.]{0,160}, ?)(?:happy|smiling|joyful|cheerful|excited|laughing|sad|surprised)(?=\s*(?:,|\.?$))/gi,
