@@ -72,3 +72,13 @@ test('a plate that lies before a cat on one table is no larger than the cat', as
     assert.ok(cat.unfocused !== undefined || wide(plate) < wide(cat) * 1.2, `${seed}: ${wide(plate) / wide(cat)}`);
   }
 });
+
+test('a giraffe behind a television stands in its savanna with it, and not on a table', async () => {
+  for (const prompt of ['a giraffe behind a television', 'a horse behind a television']) {
+    const brief = await understand(prompt);
+    for (const seed of SEEDS) {
+      const { scene } = staged(brief, seed);
+      assert.ok(!scene.surfaces.some(({ habitat }) => habitat === 'tabletop'), `${prompt} ${seed}`);
+    }
+  }
+});

@@ -48,6 +48,7 @@ import { asRoom } from './settle/room-scale.js';
 import { sparing } from './spared.js';
 import { seating, supporting } from './supporting.js';
 import { unequal } from './unequal.js';
+import type { UnequalStaging } from './unequal.js';
 import { withinRoom } from './settle/within-room.js';
 import { fromNear, onTop, tableBelow } from './tabletop.js';
 import { withinFrame } from './settle/within-frame.js';
@@ -160,10 +161,7 @@ function compose(asked: StageRequest): Staged {
     hints,
     needs: needsOf(
       plan,
-      // what lies on a ledge before our eyes asks nothing of the place
-      drawables.map((drawable, index) =>
-        pair && pair.staging !== 'ground' && index === pair.small ? undefined : drawable,
-      ),
+      drawables.map((drawable, index) => (pair && index === pair.small ? asSmall(drawable, pair.staging) : drawable)),
       supported,
       display === 'ranks',
       table === undefined &&
@@ -252,6 +250,12 @@ function compose(asked: StageRequest): Staged {
       ...solved.warnings,
     ],
   };
+}
+
+/** What lies on a ledge before our eyes asks nothing of the place, and a television that stands in the grass no table. */
+function asSmall(drawable: Drawable | undefined, staging: UnequalStaging): Drawable | undefined {
+  if (staging !== 'ground') return undefined;
+  return drawable?.habitat === 'tabletop' ? { ...drawable, habitat: 'ground' } : drawable;
 }
 
 /** What is near is sharp, and all behind it is not. */

@@ -225,6 +225,8 @@ export const thingCases: readonly MeaningCase[] = [
   meaning('a pot simmering on the stove', { subjects: '1 cooking-pot, 1 oven' }),
   meaning('a bottle on the muddy bank of a river', { subjects: '1 bottle', setting: 'river' }),
   meaning('pigs in a pen', { subjects: '3 pig', setting: 'farm' }),
+  meaning('piglets in their pens', { subjects: '3 pig', setting: 'farm' }),
+  meaning('three pens, three pigs, one ship and three ducks', { subjects: '3 pen, 3 pig, 1 ship, 3 duck' }),
   meaning('a trout on a bed of green herbs', { subjects: '1 fish' }),
   meaning('a blanket of snow over the hills', { subjects: '', setting: 'hills' }),
   meaning('a yellow corvette on a beach', { subjects: '1 sports-car yellow', setting: 'beach' }),

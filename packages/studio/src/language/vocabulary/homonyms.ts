@@ -166,6 +166,11 @@ const table: Readonly<Record<string, readonly (readonly [near: string, meaning: 
   ],
   palm: [['tree trees trunk trunks beach farm tropical fronds island desert coconut grove oasis', thing('palm')]],
   pen: [['pig pigs sheep goats goat cows cattle lambs piglets hens', { setting: 'farm' }]],
+  // counted they are written with, whoever else is counted
+  pens: [
+    ['fenced straw farm farmyard barnyard piglets lambs', { setting: 'farm' }],
+    ['*', thing('pen')],
+  ],
   pepper: [['black salt grain grains ground mill grinder seasoning sprinkled dusted spice pinch', nothing]],
   pitcher: [['baseball mound throwing batter glove', person('athlete')]],
   plane: [['carpenter woodworker shavings workbench', nothing]],

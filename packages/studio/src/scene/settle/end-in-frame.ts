@@ -16,7 +16,8 @@ export function endInFrame({ width, height, setting }: Scene, items: readonly It
   const { left, right, bottom } = itemBox(table);
   if (left > 0 || right < width || bottom < height) return items;
   const others = items.filter((item) => item !== table);
-  if (!others.every(({ standsOn }) => standsOn === 'item')) return items;
+  // who sleeps has the head on the pillow
+  if (!others.every(({ standsOn, drawable }) => standsOn === 'item' && drawable.kind !== 'person')) return items;
   const boxes = others.map(itemBox);
   const [first, last] = [Math.min(...boxes.map((box) => box.left)), Math.max(...boxes.map((box) => box.right))];
   const toLeft = first >= width - last;
