@@ -237,6 +237,9 @@ function placesBehind({ concept, kind, habitat, height }: Drawable, small: Drawa
   // what stands on tables itself is on one with the small thing: behind a ledge it would hang in the air
   if (kind === 'object' && habitat === 'tabletop' && small.kind === 'object') return ['studio'];
   const homes = recordOf(concept)?.homes?.filter((place) => place !== 'sky' && place !== 'studio') ?? [];
+  // a suitcase before a bus stands on its lane nowhere
+  const onRoad = kind === 'vehicle' && habitat === 'ground' && !is(concept, 'rails');
+  if (onRoad && small.habitat === 'ground' && isLeftStanding(small)) return ['parking-lot'];
   if (homes.length > 0) return homes;
   // no aircraft flies between the trees of a park
   if (habitat === 'sky' || habitat === 'air') return ['field', 'hills'];
@@ -249,6 +252,10 @@ function placesBehind({ concept, kind, habitat, height }: Drawable, small: Drawa
   if (kind === 'furniture' || kind === 'object' || kind === 'food') return height > 2.4 ? ['park', 'street'] : ['room'];
   return PLACES[kind];
 }
+
+/** It is no vehicle, belongs to no kerb and goes nowhere by itself. */
+const isLeftStanding = ({ concept, kind }: Drawable): boolean =>
+  (kind === 'object' || kind === 'plant' || kind === 'furniture') && !is(concept, 'kerb');
 
 /** Waters whose fish would hang in the air above them. */
 const INLAND_WATER: ReadonlySet<Setting> = new Set<Setting>(['pond', 'lake', 'river', 'wetland']);

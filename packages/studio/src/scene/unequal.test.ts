@@ -514,3 +514,8 @@ test('who is over what lies on a ledge stands on their ground, clear of the far 
     assert.ok(ledge && itemBox(ledge).top - rabbit.y > HEIGHT * 0.035, `${rabbit.y}`);
   }
 });
+
+test('a suitcase before a bus or a plant before a car stands on no lane of a road', async () => {
+  for (const prompt of ['a yellow suitcase and a brown bus', 'a red car and an orange potted plant'])
+    for (const seed of SEEDS) assert.equal(staged(await understand(prompt), seed).scene.setting, 'parking-lot', prompt);
+});
