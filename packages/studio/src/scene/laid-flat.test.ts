@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { understand } from '../understanding.js';
 import { findDrawable } from '../paint/drawables.js';
+import { seenFromAbove } from '../paint/objects/from-above.js';
 import { lookedDownOn } from './laid-flat.js';
 import { itemBox } from './scene.js';
 import { HEIGHT, SEEDS, WIDTH, itemsOf, staged } from './staged-for-tests.js';
@@ -128,5 +129,16 @@ test('a plant in its pot beside a carrot is seen from its side: from above it wo
   const looked = async (prompt: string): Promise<string | undefined> =>
     lookedDownOn(await understand(prompt), { findDrawable, seenFromAbove: (drawable) => drawable }).camera;
   assert.equal(await looked('a brown carrot and a white potted plant'), undefined);
-  assert.equal(await looked('a brown carrot and a white bowl'), 'from-above');
+  assert.equal(await looked('a brown carrot and a white plate'), 'from-above');
+});
+
+test('a glass or an empty bowl beside what lies is seen from its side, food and plates from above', async () => {
+  const cameraOf = async (prompt: string): Promise<string | undefined> => {
+    const brief = await understand(prompt);
+    return lookedDownOn(brief, { findDrawable, seenFromAbove }).camera;
+  };
+  for (const prompt of ['a tennis racket and a wine glass', 'scissors and a bowl'])
+    assert.equal(await cameraOf(prompt), undefined, prompt);
+  for (const prompt of ['a toothbrush below a pizza', 'a fork and a plate'])
+    assert.equal(await cameraOf(prompt), 'from-above', prompt);
 });

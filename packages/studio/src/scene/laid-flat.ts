@@ -1,3 +1,4 @@
+import { offerOf } from '../catalogue/affordances.js';
 import { recordOf } from '../catalogue/records.js';
 import { indoorSettings } from '../catalogue/settings.js';
 import type { Shape } from '../catalogue/shapes.js';
@@ -40,9 +41,8 @@ export function lookedDownOn(brief: Brief, eyes: Eyes): Brief {
   }
   if (!told && !isOpen(brief)) return brief;
   const drawables = brief.subjects.map(({ concept }) => findDrawable(concept));
-  // of a glass on its stem a red disc would be left
   const dish = (drawable: Drawable): boolean =>
-    (seenFromAbove?.(drawable) !== undefined && (told || drawable.aspect > TALL)) || isBall(drawable);
+    (seenFromAbove?.(drawable) !== undefined && (told || isKnownFromAbove(drawable))) || isBall(drawable);
   if (told) return lieAbout(brief, drawables, dish) ? { ...brief, camera: 'from-above' } : brief;
   const balls = (index: number): boolean => drawables[index] !== undefined && isBall(drawables[index]);
   const said = brief.subjects.map(({ attributes }, index) => {
@@ -94,8 +94,11 @@ export function isSeenAsDish(brief: Brief, index: number): boolean {
   return isTableFromAbove(brief) && !(carried && is(subjects[index]?.concept, 'sprawls'));
 }
 
-/** What is narrower, in its heights, is known from its side. */
+/** What is narrower, in its heights, is known from its side: of a glass a red disc would be left, of an empty bowl a ring. */
 const TALL = 0.62;
+const isKnownFromAbove = ({ concept, kind, aspect }: Drawable): boolean =>
+  aspect > TALL && !(kind === 'object' && offerOf(concept).vessel === true);
+
 /** In metres: a marble beside an earring is the same from above as from its side. */
 const BALL = 0.1;
 const isBall = ({ concept, kind, height }: Drawable): boolean =>
