@@ -233,6 +233,8 @@ const toldFor = ({ subjects }: Brief, { concept }: Drawable): string =>
 
 /** Where a large thing stands that a small one is seen before; people are wherever that is used. */
 function placesBehind({ concept, kind, habitat, height }: Drawable, small: Drawable): readonly Setting[] {
+  // a desk stands in no lane
+  if (kind === 'vehicle' && habitat === 'ground' && small.kind === 'furniture') return ['parking-lot'];
   if (kind === 'person' && small.habitat === 'tabletop') return recordOf(small.concept)?.homes ?? ['room', 'garden'];
   // what stands on tables itself is on one with the small thing: behind a ledge it would hang in the air
   if (kind === 'object' && habitat === 'tabletop' && small.kind === 'object') return ['studio'];

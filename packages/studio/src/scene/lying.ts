@@ -176,9 +176,10 @@ function isNear({ relations, told, subjects }: Brief, index: number): boolean {
 
 /** Knives and forks have no foot: beside what stands on a ground they lie there, and so does a phone at a campsite. */
 function isSetBeside(drawable: Drawable, brief: Brief, index: number): boolean {
-  const { subjects, setting } = brief;
+  const { subjects, setting, features } = brief;
   const several = subjects.length > 1 && subjects.length <= MOST;
-  const grounded = setting === undefined || OPEN_GROUND.has(setting);
+  const floored = setting !== undefined && indoorSettings.has(setting) && features.some((name) => GROUNDS.has(name));
+  const grounded = setting === undefined || OPEN_GROUND.has(setting) || floored;
   const near = grounded && several && isNear(brief, index);
   return isLoose(drawable) && (near || isLeftOn(brief) || isOnGround(brief));
 }

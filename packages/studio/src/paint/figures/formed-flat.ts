@@ -351,8 +351,7 @@ export const flatThings: Readonly<Record<string, Formed>> = {
     colours: ['#d89a4a'],
     usual: 'triangular',
     thick: 0.05,
-    // seen with more of its face a triangle would be a tent on its table
-    lies: 0.34,
+    lies: 0.62,
     face: foods.toppings,
     parts: ['topping', 'crust'],
   },

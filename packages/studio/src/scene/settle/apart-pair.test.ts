@@ -53,3 +53,21 @@ test('clouds over a station are above its roof', async () => {
       assert.ok(cloud.y < scene.height * 0.3, `${cloud.y}`);
   }
 });
+
+test('a board that lies on a table lies before its far edge, a desk stands in no lane, socks on a floor lie there', async () => {
+  const brief = await understand('a cubic die and a diamond game board');
+  for (const seed of SEEDS) {
+    const { scene } = staged(brief, seed);
+    const ledge = scene.items.find(({ drawable }) => drawable.concept === 'near-ledge');
+    const [board] = itemsOf(scene, 1);
+    if (ledge && board)
+      assert.ok(itemBox(board).top > itemBox(ledge).top, `${itemBox(board).top} ${itemBox(ledge).top}`);
+  }
+  assert.equal(staged(await understand('a metallic car and a wooden desk'), 3).scene.setting, 'parking-lot');
+  const floor = staged(
+    await understand('The fluffy socks and leather slippers warm the wooden floor in the bedroom.'),
+    3,
+  ).scene;
+  const [socks] = itemsOf(floor, 0);
+  assert.ok(socks && socks.drawable.aspect > 1, `${socks?.drawable.aspect}`);
+});

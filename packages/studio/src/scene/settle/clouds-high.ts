@@ -7,8 +7,8 @@ import { GROUNDLESS } from '../scale.js';
 import { itemBox } from '../scene.js';
 import type { Item, Scene } from '../scene.js';
 
-/** Where what is built stands up high behind what is there. */
-const BUILT: ReadonlySet<Setting> = new Set<Setting>([
+/** Where what is built or grown stands up high behind what is there. */
+const BEHIND: ReadonlySet<Setting> = new Set<Setting>([
   'train-station',
   'street',
   'city',
@@ -17,6 +17,11 @@ const BUILT: ReadonlySet<Setting> = new Set<Setting>([
   'suburb',
   'harbour',
   'airport',
+  // trees stand up as high
+  'garden',
+  'park',
+  'forest',
+  'orchard',
 ]);
 /** How high clouds are there at most, and where they begin, as shares of the height. */
 const [HIGH, BEGIN] = [0.15, 0.03];
@@ -26,7 +31,7 @@ const [WIDE, LOWEST, EDGE] = [0.46, 0.74, 0.05];
 
 /** Clouds are up in the sky, over roofs and over land. */
 export function cloudsHigh(scene: Scene, items: readonly Item[], edges: readonly Edge[]): readonly Item[] {
-  return BUILT.has(scene.setting) ? overTowns(scene, items) : overLand(scene, items, edges);
+  return BEHIND.has(scene.setting) ? overTowns(scene, items) : overLand(scene, items, edges);
 }
 
 /** Over a station or a town they are above its roofs: lower they would hang before its walls. */

@@ -151,11 +151,15 @@ export function besideOnLedge(scene: Scene, little: readonly Item[], big: readon
   const post = big.every(({ drawable }) => drawable.aspect < SLENDER && drawable.kind === 'object');
   const stands = shared ? height * TABLE.foot : Math.max(far, Math.min(near, height * (LEDGE - STRIP.beside)));
   const behind = aloft ? height * (hung ? HUNG : 0.52) : post ? Math.max(stands, height * (LEDGE + 0.03)) : stands;
-  const its = below > 0 ? grown(beside) : bounded(scene, big, grown(beside), behind);
   const { top, bottom } = boxAround(big);
+  // what lies is before the far edge of the table, and not across it
+  const laidThere = shared && big.every(liesFlat);
+  const room = laidThere ? (height * (LOWEST_LYING - WITHIN - TABLE.top)) / (bottom - top) : Infinity;
+  const its = below > 0 ? grown(beside) : Math.min(room, bounded(scene, big, grown(beside), behind));
   const foot = below > 0 ? height * LEDGE + (bottom - top) * its * below : behind;
+  const onTop = Math.max(foot, height * (TABLE.top + WITHIN) + (bottom - top) * its);
   const x = abreast(scene, side, { small: beside, large: widthOf(big) * its });
-  const placed = moved(scene, big, its, x.large, foot);
+  const placed = moved(scene, big, its, x.large, laidThere ? onTop : foot);
   // feet right at the far edge of a table would stand on it
   const clear = shared || aloft || post || below > 0 ? 0 : Math.min(LOWEST_LEDGE, foot / height + STRIP.least);
   const edge = height * (shared ? TABLE.top : Math.max(LEDGE, clear));
@@ -165,6 +169,10 @@ export function besideOnLedge(scene: Scene, little: readonly Item[], big: readon
     ...onLedge(scene, little, { x: x.small - (side * (wide - beside)) / 2, size, edge }),
   ];
 }
+
+/** So far before the edge of a table what lies on it ends, and how low down it may lie, as shares of the height. */
+const [WITHIN, LOWEST_LYING] = [0.015, 0.95];
+const liesFlat = ({ drawable: { spread, lies } }: Item): boolean => spread === true || lies === true;
 
 /** So much of its ground is seen below somebody who is over what is on a ledge: their grass ends before it. */
 const UNDER = 0.055;
