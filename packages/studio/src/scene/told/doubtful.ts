@@ -6,7 +6,7 @@ import type { Brief, Relation, Subject } from '../../language/brief.js';
 import type { Drawable } from '../../paint/drawable.js';
 import { hasCabin, isAlive } from '../affords.js';
 import { eyeLineOf, eyesOver } from '../perspective.js';
-import { isFarOnWall, isOutOfWhatHolds } from './hardly-placed.js';
+import { isFarOnWall, isOutOfWhatHolds, outgrowsOnTop } from './hardly-placed.js';
 import { isSaidSmall, isSized } from './said-sizes.js';
 import { GROUNDLESS, isNear, isRoom } from '../scale.js';
 import { areaOf, itemBox } from '../scene.js';
@@ -56,7 +56,8 @@ export function doubtOf(scene: Scene, index: number): Doubt | undefined {
   );
   if (own.length === 0) return undefined;
   if (isOfOtherScale(scene, own, more, GROSS)) return 'another world';
-  if (isOfOtherScale(scene, own, more) || isGiantOnTop(scene, items, own)) return 'another scale';
+  if (isOfOtherScale(scene, own, more) || isGiantOnTop(scene, items, own) || outgrowsOnTop(scene, own, more))
+    return 'another scale';
   if (isOutdoorsInside(scene, own) || isFarOnWall(scene, own, more)) return 'another world';
   if (isToyTree(scene, own, more) || isSprig(scene, own)) return 'a toy tree';
   if (isToyHouse(scene, own, items) || isHutOfBoots(scene, own, more)) return 'a toy house';

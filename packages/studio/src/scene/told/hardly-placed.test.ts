@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Item, Scene } from '../scene.js';
 import { briefOf, itemsOf, staged } from '../staged-for-tests.js';
-import { isFarOnWall, isOutOfWhatHolds } from './hardly-placed.js';
+import { isFarOnWall, isOutOfWhatHolds, outgrowsOnTop } from './hardly-placed.js';
 
 test('in what is in another thing nothing looks out above that one', () => {
   const brief = briefOf(
@@ -36,4 +36,16 @@ test('right before our eyes a bag has no toys of urinals at the wall behind it',
   const standing: Item = { ...bag, standsOn: 'ground' };
   assert.ok(isFarOnWall(near, [hung(0.1)], [standing]));
   assert.ok(!isFarOnWall(near, [hung(0.6)], [standing]));
+});
+
+test('on a worktop nothing is longer than the oven beside it that is longer', () => {
+  const brief = briefOf([{ concept: 'oven' }, { concept: 'rolling-pin' }], [{ kind: 'beside', subject: 1, object: 0 }]);
+  const { scene } = staged({ ...brief, setting: 'kitchen' }, 3);
+  const [[oven], [pin]] = [itemsOf(scene, 0), itemsOf(scene, 1)];
+  assert.ok(oven && pin);
+  const wide = oven.size * oven.drawable.aspect;
+  const lying = (share: number): Item => ({ ...pin, standsOn: 'item', size: (wide * share) / pin.drawable.aspect });
+  const standing: Item = { ...oven, standsOn: 'ground' };
+  assert.ok(outgrowsOnTop(scene, [lying(1.2)], [standing]));
+  assert.ok(!outgrowsOnTop(scene, [lying(0.7)], [standing]));
 });

@@ -38,3 +38,29 @@ export function isFarOnWall({ brief }: Scene, own: readonly Item[], more: readon
     )
   );
 }
+
+/** So many times longer a piece of furniture is than what lies on a worktop beside it. */
+const LONGER = 1.3;
+
+/** A rolling pin on a worktop that is longer than the oven beside it. */
+export function outgrowsOnTop({ brief }: Scene, own: readonly Item[], more: readonly Item[]): boolean {
+  const near = isNear(brief);
+  const long = ({ drawable: { height, aspect } }: Item): number => height * aspect;
+  return (
+    !near &&
+    own.some(
+      (item) =>
+        item.standsOn === 'item' &&
+        item.drawable.kind === 'object' &&
+        !isSized(brief, item) &&
+        more.some(
+          (told) =>
+            told.drawable.kind === 'furniture' &&
+            told.standsOn === 'ground' &&
+            !isSized(brief, told) &&
+            long(told) > long(item) * LONGER &&
+            told.size * told.drawable.aspect < item.size * item.drawable.aspect,
+        ),
+    )
+  );
+}

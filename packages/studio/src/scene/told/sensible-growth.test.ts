@@ -44,3 +44,10 @@ test('the cracks of a pavement are shown for what grows in them', () => {
     2,
   );
 });
+
+test('a hand that comes from a cuff has no whole shirt behind it', () => {
+  const hand = { concept: 'cupped-hands', salience: 1 };
+  const shirt = { concept: 'shirt', salience: 0.5 };
+  assert.deepEqual(left([hand, shirt], {}, [{ kind: 'inside', subject: 0, object: 1 }]), ['cupped-hands']);
+  assert.equal(left([hand, shirt], {}, [{ kind: 'beside', subject: 0, object: 1 }]).length, 2);
+});

@@ -78,3 +78,11 @@ export const isMarkOfGround = ({ brief, index, subject }: Told, find: Find): boo
     ({ kind, subject: guest, object }) =>
       object === index && FROM_IT.has(kind) && find(brief.subjects[guest]?.concept ?? '')?.kind === 'plant',
   );
+
+/** The shirt from whose cuff a hand comes is a sleeve: all of it behind the hands would be somebody else's. */
+export const isSleeve = ({ brief, index, subject }: Told): boolean =>
+  is(subject.concept, 'garment') &&
+  brief.relations.some(
+    ({ kind, subject: guest, object }) =>
+      kind === 'inside' && object === index && is(brief.subjects[guest]?.concept, 'hands'),
+  );

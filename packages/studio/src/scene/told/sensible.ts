@@ -12,7 +12,7 @@ import { isTree } from './doubtful.js';
 import { isFeasible } from '../edges.js';
 import { inRoom, mended } from './mended.js';
 import { GROUNDLESS, isRoom } from '../scale.js';
-import { isBedOfGarden, isMarkOfGround, isWeedOfStreet, isWrapped } from './sensible-growth.js';
+import { isBedOfGarden, isMarkOfGround, isSleeve, isWeedOfStreet, isWrapped } from './sensible-growth.js';
 import { without } from '../without.js';
 
 type Find = (concept: string) => Drawable | undefined;
@@ -52,6 +52,7 @@ const SENSELESS: readonly ((told: Told, find: Find) => boolean)[] = [
   isWeedOfStreet,
   isBedOfGarden,
   isMarkOfGround,
+  isSleeve,
   isWrapped,
   isFireOfFireplace,
   isInBath,
