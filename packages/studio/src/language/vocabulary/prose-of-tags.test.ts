@@ -51,3 +51,9 @@ test('what a place has anyway is not set before it once more', async () => {
   assert.ok(!team.some((concept) => /plant/.test(concept)));
   assert.deepEqual(await concepts('an old castle on a hill, birds'), ['castle']);
 });
+
+test('a splash in a list is seen, and what goes on in a cup has no lake around it', async () => {
+  assert.ok((await understand('a perfume bottle on a wet stone, water splash')).features.includes('splash'));
+  const cup = await understand('tiny people rowing a boat in a cup of coffee, surreal');
+  assert.equal(cup.setting, 'studio');
+});

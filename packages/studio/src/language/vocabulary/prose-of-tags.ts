@@ -15,7 +15,7 @@ export const proseOfTags: readonly (readonly [said: RegExp, meant: string])[] = 
     ),
     SAID,
   ],
-  [tag('(?:water |sea |ocean )?(?:spray|splash(?:es|ing)?(?: water)?)'), SAID],
+  [tag('(?:water |sea |ocean )?spray'), SAID],
   [
     tag('(?:looking|smiling|staring|gazing) (?:directly |straight )?(?:at|into) (?:the )?(?:camera|lens|viewer)'),
     'smiling',
@@ -61,6 +61,11 @@ export const proseOfTags: readonly (readonly [said: RegExp, meant: string])[] = 
       '(?:(?:fresh|grated|chopped|melted) )*(?:parmesan|basil|parsley|cilantro|coriander|chives|herbs|spices|sesame seeds|garnish|sauce|gravy|crumbs)(?: leaves)?',
     ),
     SAID,
+  ],
+  // what goes on in a cup is seen from near, and there is no lake around it
+  [
+    /\b((?:tiny|miniature|little|small) (?:[a-z]+ ){1,3}?(?:rowing|sailing|paddling|swimming|fishing|kayaking|surfing|floating|bathing)\b[^,.;]{0,30}? (?:in|inside|on) (?:an?|the) (?:[a-z]+ )?(?:cup|mug|glass|bowl|teacup|saucer)(?: of (?:black |hot |iced )?[a-z]+)?)(?=\s*(?:,|\.?$))/gi,
+    '$1, studio background',
   ],
   // a mood in a list is that of those who are there, and gives no thing a face
   [
