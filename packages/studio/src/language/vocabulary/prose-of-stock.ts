@@ -39,7 +39,7 @@ export const proseOfStock: readonly (readonly [said: RegExp, meant: string])[] =
   ],
   // what is served on a plate of its own needs no second one, nor a fork as long as it
   [
-    /\b((?:spaghetti|pasta|noodles|steak|pancakes|waffles?|risotto|lasagna|curry|ravioli|carbonara|sushi|salad)(?: [a-z]+){0,2}) (?:served )?(?:on|in) (?:an? |the )?(?:(?:white|black|blue|ceramic|round|large|dark|rustic|deep|porcelain|grey) )*(?:plate|dish|bowl)\b(?: with (?:an? )?(?:fork|knife|spoon)(?: and (?:an? )?(?:fork|knife|spoon))?)?/gi,
+    /\b((?:spaghetti|pasta|noodles|steak|risotto|lasagna|curry|ravioli|carbonara)(?: (?!with\b|and\b)[a-z]+){0,2}) (?:served )?(?:on|in) (?:an? |the )?(?:(?:white|black|blue|ceramic|round|large|dark|rustic|deep|porcelain|grey) )*(?:plate|dish|bowl)\b(?: with (?:an? )?(?:fork|knife|spoon)(?: and (?:an? )?(?:fork|knife|spoon))?)?/gi,
     '$1',
   ],
   // hands that do something are those of somebody who does it
