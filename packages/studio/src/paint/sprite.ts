@@ -69,7 +69,11 @@ function onSheet(scene: Scene, item: Item, indoor: boolean, room: number, pen: n
   const originX = withinSight(turned ? reach : body + overhang, turned ? around : body, toSide);
   const originY = withinSight(turned ? reach : size + overhang, turned ? around : size, item.y);
   // what is below its foot may be under water or behind a rim: there it ends as it always did
-  const foot = withinSight(turned ? reach : least, turned ? around : 0, scene.height - item.y);
+  const foot = withinSight(
+    turned ? reach : isOnTable(item) ? overhang : least,
+    turned ? around : 0,
+    scene.height - item.y,
+  );
   const below = !turned && item.standsOn === 'seat' ? size : foot;
   const { light } = scene.atmosphere;
   const brush: Brush = {
@@ -119,11 +123,16 @@ function isCut(scene: Scene, item: Item, { canvas, originX, originY }: Sprite): 
     return count > 2;
   };
   return (
+    (isOnTable(item) && top + height < scene.height && painted(0, height - 1, width, 1)) ||
     (top > 0 && painted(0, 0, width, 1)) ||
     (left > 0 && painted(0, 0, 1, height)) ||
     (left + width < scene.width && painted(width - 1, 0, 1, height))
   );
 }
+
+/** Grapes that lie reach below the foot by as much as their bunch is broader than another: nothing else covers that. */
+const isOnTable = ({ drawable: { kind }, standsOn, cut, turn }: Item): boolean =>
+  kind === 'food' && standsOn === 'ground' && !cut && Math.abs(turn) <= 0.01;
 
 /** Pixels between the lowest paint of what stands and where its foot should be. */
 function gapBelow({ standsOn, turn, cut, size, drawable }: Item, { canvas, originY }: Sprite): number {

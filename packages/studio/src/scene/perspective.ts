@@ -91,6 +91,8 @@ const GROWING: ReadonlySet<string> = new Set(['flowers', 'wildflowers', 'leaves'
 export function isSeenFromNear(scene: Scene): boolean {
   const { brief, setting, items } = scene;
   if (GROUNDLESS.has(setting) || isRoom(setting) || brief.camera !== undefined) return false;
+  // who goes up a hillside is high above the land, and not near us
+  if (brief.told?.includes('uphill') || brief.told?.includes('summit')) return false;
   const told = items.filter(({ subject, worn }) => subject !== undefined && !worn);
   if (told.length > 0 && told.every(isInsect)) return true;
   // a field of flowers is looked at as well

@@ -127,3 +127,21 @@ test('a pillow on a couch is no larger than one', async () => {
     assert.ok(wide(pillow) < wide(couch) * 0.4, `${wide(pillow) / wide(couch)}`);
   }
 });
+
+test('cloth that is draped over what is soft lies on it or beside it, and hangs from no hook there', async () => {
+  for (const { items } of await scenesOf('The cozy blanket draped over the bumpy pillow and the soft mattress.')) {
+    const blanket = items.find(({ subject }) => subject === 0);
+    assert.equal(blanket?.standsOn, 'item');
+  }
+  for (const scene of await scenesOf('The smooth silk scarf draped over the rough denim.')) {
+    const [[scarf], [jeans]] = [itemsOf(scene, 0), itemsOf(scene, 1)];
+    assert.ok(scarf && jeans);
+    const [one, other] = [itemBox(scarf), itemBox(jeans)];
+    assert.ok(one.right <= other.left + 2 || one.left >= other.right - 2, 'not before it');
+  }
+});
+
+test('who goes up a hillside is not seen before a blurred land', async () => {
+  for (const { brief } of await scenesOf('A hiker is climbing up a mountain.'))
+    assert.ok(!brief.told?.includes('blurred'));
+});

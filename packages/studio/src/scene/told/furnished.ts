@@ -3,6 +3,7 @@ import { birdsInTrees, settleBoughs } from './boughs.js';
 import { byTurns } from './by-turns.js';
 import { clothed } from './clothed.js';
 import { fitted } from './fitted.js';
+import { draped } from './draped.js';
 import { forWeather } from './for-weather.js';
 import { inHouse } from './in-house.js';
 import { settleLaps } from './lap-seats.js';
@@ -35,6 +36,7 @@ const MATTERS: readonly ((brief: Brief) => Brief)[] = [
   onIce,
   netted,
   onItsBack,
+  draped,
   byTurns,
   oneEach,
   putToBed,
