@@ -39,3 +39,12 @@ test('a pattern of cats is all over the thing', async () => {
     for (const word of ['shows-cat', 'many-prints']) assert.ok(subjects[0]?.attributes.includes(word), prompt);
   }
 });
+
+test('a painting of a fox that hangs above a bed is a painting, and no fox hangs there', async () => {
+  for (const prompt of ['a painting of a fox hanging above a bed', 'a picture of a sailboat hanging over a sofa']) {
+    const { subjects, relations } = await understand(prompt);
+    assert.equal(subjects.length, 2, prompt);
+    assert.match(subjects[0]?.concept ?? '', /painting|picture/, prompt);
+    assert.deepEqual(relations, [{ kind: 'above', subject: 0, object: 1 }], prompt);
+  }
+});

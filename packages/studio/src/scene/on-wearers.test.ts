@@ -27,3 +27,12 @@ test('a hat is on the head of who has a fin or a shell that is higher, and hover
     assert.ok(hat.y > wearer.y - wearer.size * 0.8, `${prompt}: ${(wearer.y - hat.y) / wearer.size}`);
   }
 });
+
+test('a kangaroo in clothes has its head from the side, and its glasses where its eye is', async () => {
+  const { scene } = staged(await understand('a kangaroo wearing sunglasses'), 3);
+  const [glasses] = scene.items.filter(({ worn }) => worn);
+  const wearer = scene.items.find(({ worn, subject }) => !worn && subject === 0);
+  assert.ok(glasses && wearer?.drawable.head);
+  const [, y, half] = wearer.drawable.head;
+  assert.ok(Math.abs((glasses.y - glasses.size / 2 - wearer.y) / wearer.size - y) < half);
+});

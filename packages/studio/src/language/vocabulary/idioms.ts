@@ -122,6 +122,11 @@ const idioms: readonly (readonly [said: RegExp, meant: string])[] = [
     'in the arctic',
   ],
   [/\b(?:under|beneath|below) the (?:thick |frozen )?ice\b(?! (?:cream|cubes?|rink|block))/gi, 'underwater'],
+  // "a painting of a fox hanging above a bed": a picture in its frame, and no fox that hangs there
+  [
+    /\b((?:painting|picture|portrait|photograph|photo|drawing) of (?:an? |the )?[a-z]+(?: [a-z]+)?) (?:hanging|hung|that hangs|hangs) (?=(?:above|over)\b)/gi,
+    'framed $1 ',
+  ],
   // above that of the room, wherever the room has it, nothing would be
   [/\b(?:above|over) (?:an?|the) (?=fireplace\b)/gi, '$&hearth '],
   // "the tree's intricate silhouette", "a flame decal": its outline, and what is printed on it

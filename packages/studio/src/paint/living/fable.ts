@@ -8,6 +8,7 @@ import type { Asked, Brush, Drawable } from '../drawable.js';
 import type { Rgb } from '../kit/colour.js';
 import { lightnessOf, mix } from '../kit/colour.js';
 import { createRandom } from '../kit/random.js';
+import type { Random } from '../kit/random.js';
 import type { Context, Point } from '../kit/shapes.js';
 import { createCreature } from './creature.js';
 import { crownOf } from './crown.js';
@@ -134,7 +135,7 @@ export function asFable(
   const isWanted = (word: string): boolean =>
     armed ? wears.has(word) : machine ? working.has(word) : made ? isHandAct(word) : dressing.has(word);
   if (!(animal.kind === 'animal' || made) || animal.dresses || ![...attributes].some(isWanted)) return undefined;
-  const beast = beastFrom(animal, head, mask);
+  const beast = beastFrom(animal, head, mask, createRandom(1));
   const fable = createCreature({
     dresses: true,
     kind: 'person',
@@ -160,8 +161,13 @@ export function asFable(
   return fable.variant?.(attributes, createRandom(1), asked) ?? fable;
 }
 
-/** Its head and its coat, for a figure that stands up as people do. */
-export function beastFrom(animal: Drawable, head: HeadSpot, mask?: Mask): Beast {
+/** Its head and its coat, for a figure that stands up as people do: what it does not bring for that is seen of its drawing. */
+export function beastFrom(animal: Drawable, head: HeadSpot, mask: Mask | undefined, random: Random): Beast {
+  const own = mask ? undefined : (animal.beast?.(random) as Partial<Beast> | undefined);
+  return own?.paintTail ? (own as Beast) : { ...beastSeen(animal, head, mask), ...own };
+}
+
+function beastSeen(animal: Drawable, head: HeadSpot, mask?: Mask): Beast {
   const made = animal.kind === 'object' && offerOf(animal.concept).alive === true;
   const machine = made && is(animal.concept, 'machine');
   let seen: Coat | undefined;

@@ -19,7 +19,7 @@ export function withKinds(
       const kind = kindIn(words);
       const animal = kind && find(kind.concept);
       if (!kind || !animal) return undefined;
-      const beast = (animal.beast?.(random) as Beast | undefined) ?? beastFrom(animal, headOf(animal));
+      const beast = beastFrom(animal, headOf(animal), undefined, random);
       return kind.colour === undefined ? beast : inColour(beast, hex(kind.colour));
     },
   };

@@ -75,3 +75,11 @@ test('what stands alone in a place is whole; only who asks for a close view sees
   const [item] = itemsOf(staged(await understand('a close-up of a candle'), 1).scene, 0);
   assert.ok(item && itemBox(item).bottom > HEIGHT);
 });
+
+test('the fence below a rooster is seen down to its foot', async () => {
+  for (const prompt of ['a rooster on a fence', 'a sock hanging from a clothesline'])
+    for (const seed of SEEDS) {
+      const [fence] = itemsOf(staged(await understand(prompt), seed).scene, 1);
+      assert.ok(fence && fence.y < HEIGHT, `${prompt} (${seed}): ${fence?.y}`);
+    }
+});

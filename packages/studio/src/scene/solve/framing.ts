@@ -151,9 +151,12 @@ export function stepNearer(composition: Composition, strength: number, alone = f
   return changed(composition, grown, (item) => carriedWithin(item, { toX, toY, factor }, height));
 }
 
+/** What is higher beside who is on it is not cut: of a fence below a rooster only its points would be left. */
+const LOW = 0.7;
+
 /** A sledge or a mat below who is on it: a plate or a saucer is small enough to be seen whole. */
 const isLong = ({ aspect, height }: Drawable, main: Drawable): boolean =>
-  aspect > main.aspect * 2 && aspect * height > 0.8;
+  aspect > main.aspect * 2 && aspect * height > 0.8 && height < main.height * LOW;
 
 /** An armchair or a cupboard: known by the whole of it, other than the edge of a table. */
 const isUpright = ({ drawable }: Item): boolean =>
