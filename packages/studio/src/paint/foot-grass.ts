@@ -7,8 +7,8 @@ import { blades } from './world/elements/meadow.js';
 
 /** The most clumps about one foot, and the least a thing must measure of the picture's height to have any. */
 const [MOST, LEAST] = [40, 0.07];
-/** In heights of the grass: a foot that is narrower is that of a stem. */
-const STEM = 2;
+/** In heights of the grass: a foot that is narrower is that of a stem, and so much higher is the tuft around it. */
+const [STEM, TUFT] = [2, 2];
 const DARK: Rgb = [22, 44, 30];
 const BRIGHT: Rgb = [206, 222, 130];
 
@@ -38,10 +38,11 @@ export function paintFootGrass(
 ): void {
   if (!ground.some(isGreen)) return;
   const random = item.seed.fork('foot grass');
-  const tall = Math.min(item.size * 0.09, scene.height * (0.011 + 0.016 * Math.max(0, 1 - item.depth)));
+  const low = Math.min(item.size * 0.09, scene.height * (0.011 + 0.016 * Math.max(0, 1 - item.depth)));
   // a bare stem would seem to float: it comes up from a tuft
-  const stem = item.drawable.kind === 'plant' && right - left < tall * STEM;
-  const reach = tall * (stem ? 1.7 : 0.5);
+  const stem = item.drawable.kind === 'plant' && right - left < low * STEM;
+  const tall = stem ? low * TUFT : low;
+  const reach = stem ? tall : tall * 0.5;
   const clumps = Math.min(MOST, Math.max(stem ? 9 : 3, Math.round((right - left) / (tall * 0.75))));
   painting.layer(
     { region: 'foliage', depth: item.depth },
