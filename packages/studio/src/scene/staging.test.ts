@@ -95,10 +95,10 @@ const cases: Readonly<Record<RelationKind, Case>> = {
       overlap(person, horse) > 0.9 && person.y < horse.y - horse.size * 0.4 && person.standsOn === 'seat',
   },
   'leaning-on': {
-    guest: { concept: 'ladder' },
+    guest: { concept: 'surfboard' },
     host: { concept: 'wall' },
-    holds: (ladder, wall) =>
-      Math.abs(ladder.turn) > 0.05 && overlap(ladder, wall) > 0.4 && near(ladder.y, wall.y, HEIGHT * 0.03),
+    holds: (board, wall) =>
+      Math.abs(board.turn) > 0.05 && overlap(board, wall) > 0.4 && near(board.y, wall.y, HEIGHT * 0.03),
   },
   'hanging-from': {
     guest: { concept: 'lantern' },

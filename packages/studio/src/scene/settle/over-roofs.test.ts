@@ -6,7 +6,7 @@ import { itemsOf, SEEDS, staged, WIDTH } from '../staged-for-tests.js';
 
 test('who flies over a town is above its ground and between its fronts', async () => {
   for (const [prompt, widest] of [
-    ['an airship flying over a victorian city', 0.42],
+    ['a balloon flying over a victorian city', 0.42],
     ['a dragon flying over a medieval village', 0.42],
     ['a superhero flying over the city at night', 0.6],
     ['a witch on a broomstick flying over a town', 0.6],
