@@ -31,7 +31,10 @@ function onRoads(brief: Brief): Brief {
   const subjects = brief.subjects.map((subject, index): Subject => {
     const idle = subject.action === undefined && !subject.attributes.some((word) => MOVES.test(word));
     // one in a bathtub swims there
-    const free = !brief.relations.some(({ kind, subject: one }) => one === index && !SIDEWAYS.has(kind));
+    const swims = brief.relations.some(({ kind, subject: one }) => one === index && !SIDEWAYS.has(kind));
+    // and whom her ducklings follow walks before them
+    const leads = brief.relations.some(({ kind, object }) => object === index && kind === 'following');
+    const free = !swims && !leads;
     const walks = idle && free && is(subject.concept, 'feathered');
     return walks ? { ...subject, attributes: [...subject.attributes, 'standing'] } : subject;
   });
