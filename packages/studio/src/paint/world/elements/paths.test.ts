@@ -22,3 +22,20 @@ test('a path does not end along a straight edge at the foot of a flag', async ()
     assert.equal(await hasPath('a horse in a meadow', seed), true);
   }
 });
+
+test('a path that a cow stands across ends behind her and is no thorn on her back', async () => {
+  const { scene } = staged(await understand('a cow in a meadow'), 3);
+  const [cow] = scene.items.filter(({ subject }) => subject === 0);
+  assert.ok(cow);
+  const { width, height, horizon } = scene;
+  const way = { name: 'way', start: 0.5, end: 0.5, top: horizon, colour: [200, 180, 150], wide: 0.05 } as const;
+  const liesAt = (x: number, y: number): boolean => {
+    const moved = { ...scene, items: scene.items.map((item) => (item === cow ? { ...item, x } : item)) };
+    const lies = paintPath(createCanvas(width, height).getContext('2d'), createView(moved), way);
+    return Array.from({ length: 200 }, (_, step) => lies((width * step) / 200, y)).some(Boolean);
+  };
+  const overBack = Math.max(horizon + 2, cow.y - cow.size * 0.7);
+  assert.equal(liesAt(width / 2, overBack), false);
+  assert.equal(liesAt(width * 1.5, overBack), true);
+  assert.equal(liesAt(width / 2, height - 4), true);
+});

@@ -48,16 +48,6 @@ export function paintPath(context: Context, view: View, way: Path): Keep {
   const dirt = view.asked('dirt');
   if (lanes) return paintLanes(context, view, dirt ? earthen : path.colour, lanes, !dirt);
   context.save();
-  const end = endOf(view);
-  if (end === 'hidden') {
-    context.restore();
-    return () => false;
-  }
-  if (end !== undefined) {
-    context.beginPath();
-    context.rect(0, end, width, height - end + 2);
-    context.clip();
-  }
   const swing = random.between(0.05, 0.13) * (random.chance(0.5) ? 1 : -1);
   const winding = (y: number): readonly [x: number, half: number] => {
     const near = Math.max(0, Math.min(1, (y - path.top) / (height - path.top)));
@@ -69,9 +59,15 @@ export function paintPath(context: Context, view: View, way: Path): Keep {
   };
   const bend = view.asked('winding') ? width * BEND * Math.sign(swing) : 0;
   const course = underneath(winding, path.paved ? comingAlong(view) : undefined, bend);
-  if (!path.paved && !made && growsOn(view, course)) {
+  const end = endOf(view) ?? behindWhom(view, course);
+  if (end === 'hidden' || (!path.paved && !made && growsOn(view, course))) {
     context.restore();
     return () => false;
+  }
+  if (end !== undefined) {
+    context.beginPath();
+    context.rect(0, end, width, height - end + 2);
+    context.clip();
   }
   const at = (t: number): readonly [x: number, y: number, half: number] => {
     const y = height + 2 - (height + 2 - path.top) * (1 - (1 - t) ** 1.9);
@@ -187,6 +183,28 @@ function endOf(view: View): number | 'hidden' | undefined {
   });
   if (blocks.some(({ drawable: { kind } }) => kind === 'object')) return 'hidden';
   return blocks.length === 0 ? undefined : Math.max(...blocks.map(({ y, size }) => y - size * 0.04));
+}
+
+/** In heights of an animal or a vehicle where its body is, and in widths how far to both sides: between legs one sees on. */
+const [TRUNK, FLANK] = [0.58, 0.4];
+
+/**
+ * Behind the body of an animal or a vehicle a path that nobody asked for ends: over its back its far end is a thorn. Where
+ * the body hides only a part of it, there is none.
+ */
+function behindWhom(view: View, course: Course): number | 'hidden' | undefined {
+  if (view.asked('path') || view.asked('road')) return undefined;
+  let end: number | undefined;
+  for (const { drawable, standsOn, x, y, size } of view.scene.items) {
+    if ((drawable.kind !== 'animal' && drawable.kind !== 'vehicle') || standsOn !== 'ground') continue;
+    const trunk = y - size * TRUNK;
+    const [middle, half] = course(trunk);
+    const [aside, flank] = [Math.abs(x - middle), drawable.aspect * size * FLANK];
+    if (aside > flank) continue;
+    if (aside + half > flank) return 'hidden';
+    end = Math.max(end ?? 0, trunk);
+  }
+  return end;
 }
 
 /** The road below what is seen from the side runs across. */
