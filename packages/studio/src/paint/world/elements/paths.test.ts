@@ -28,13 +28,14 @@ test('a path that a cow stands across ends behind her and is no thorn on her bac
   const [cow] = scene.items.filter(({ subject }) => subject === 0);
   assert.ok(cow);
   const { width, height, horizon } = scene;
+  const [y, size] = [height * 0.9, (height * 0.9 - horizon) * 0.8];
   const way = { name: 'way', start: 0.5, end: 0.5, top: horizon, colour: [200, 180, 150], wide: 0.05 } as const;
-  const liesAt = (x: number, y: number): boolean => {
-    const moved = { ...scene, items: scene.items.map((item) => (item === cow ? { ...item, x } : item)) };
+  const liesAt = (x: number, at: number): boolean => {
+    const moved = { ...scene, items: scene.items.map((item) => (item === cow ? { ...item, x, y, size } : item)) };
     const lies = paintPath(createCanvas(width, height).getContext('2d'), createView(moved), way);
-    return Array.from({ length: 200 }, (_, step) => lies((width * step) / 200, y)).some(Boolean);
+    return Array.from({ length: 4000 }, (_, step) => lies((width * step) / 4000, at)).some(Boolean);
   };
-  const overBack = Math.max(horizon + 2, cow.y - cow.size * 0.7);
+  const overBack = y - size * 0.9;
   assert.equal(liesAt(width / 2, overBack), false);
   assert.equal(liesAt(width * 1.5, overBack), true);
   assert.equal(liesAt(width / 2, height - 4), true);
