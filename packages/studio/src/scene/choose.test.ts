@@ -59,3 +59,15 @@ test('what stands in rooms stands outside beside clouds, and beside the moon or 
   const forms = await understand('a red star and a blue heart');
   assert.equal(staged(forms, 3).scene.setting, 'studio');
 });
+
+test('who stands before a house stands on a lawn, and not on the water of a lake', async () => {
+  for (const prompt of ['a family of four posing in front of a house', 'a couple standing in front of a cottage']) {
+    const brief = await understand(prompt);
+    for (const seed of [...SEEDS, 3137680152]) assert.notEqual(staged(brief, seed).scene.setting, 'lake', prompt);
+  }
+});
+
+test('a stack of money is drawn from the front: it is on no table seen from above', async () => {
+  const brief = await understand('cash');
+  for (const seed of SEEDS) assert.notEqual(staged(brief, seed).scene.setting, 'flat-lay');
+});

@@ -186,7 +186,10 @@ function placeOf(brief: Brief, drawables: readonly Drawable[], random: Random): 
   if (brief.look === 'cyberpunk' && PLACES[largest.kind].some((place) => URBAN.has(place))) return 'street';
   // one woman is not always where one man is, though both are one person
   const stream = largest.kind === 'person' ? random.fork(brief.subjects.map(({ words }) => words).join()) : random;
-  return stream.pick(PLACES[largest.kind]);
+  const place = stream.pick(PLACES[largest.kind]);
+  // before a house there is a lawn: at a lake whoever stands there would stand on its water
+  const peopled = largest.kind === 'building' && drawables.some((one) => one !== largest && one.habitat === 'ground');
+  return peopled && isWater(place) ? stream.pick(PLACES.building.filter((other) => !isWater(other))) : place;
 }
 
 const looksIntoMirror = ({ subjects, relations, features }: Brief): boolean =>

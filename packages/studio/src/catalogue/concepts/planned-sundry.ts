@@ -261,7 +261,7 @@ export const sundryThings = painted('object', 'tabletop', {
     shapes: ['round'],
     stack: { rise: 0.31 },
   },
-  cash: { words: 'money, banknote, dollar bill, bills, stack of money, stack of cash', height: 0.06, traits: ['flat'] },
+  cash: { words: 'money, banknote, dollar bill, bills, stack of money, stack of cash', height: 0.06 },
   'key-chain': { words: 'keychain, key ring, keyring', height: 0.05, traits: ['flat'] },
   brick: { height: 0.08, shapes: ['rectangular'], traits: ['plain', 'block'] },
   scroll: { words: 'parchment, ancient scroll, papyrus', height: 0.35 },

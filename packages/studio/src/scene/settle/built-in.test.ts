@@ -41,6 +41,15 @@ test('what is on the counter of a kitchen is on the one of the room', async () =
   assert.ok(find(scene, 'toaster').y < scene.horizon);
 });
 
+test('a refrigerator stands on the floor before the cupboards, and does not hang before them', async () => {
+  for (const prompt of ['an egg in a refrigerator', 'a woman and a refrigerator in a kitchen'])
+    for (const seed of SEEDS) {
+      const { scene } = staged(await understand(prompt), seed);
+      const one = scene.items.find(({ drawable: { concept } }) => concept.endsWith('refrigerator'));
+      assert.ok(one && one.y > scene.horizon + HEIGHT * 0.02, prompt);
+    }
+});
+
 test('a refrigerator on which a cat sits carries it before our eyes', async () => {
   const { scene } = staged(await understand('a cat sitting on top of a refrigerator'), 7);
   assert.ok(find(scene, 'refrigerator').y > scene.horizon + HEIGHT * 0.1);

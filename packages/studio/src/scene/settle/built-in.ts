@@ -13,6 +13,8 @@ import type { Item, Scene } from '../scene.js';
 const [COUNTER, HIGHER] = [0.92, 1.2];
 /** Shares of the picture: how far before the counter its row stands, how near the frame it comes, and how wide it is. */
 const [BEFORE, MARGIN, WIDE] = [0.006, 0.05, 0.84];
+/** What is higher than the counter is deeper, too: it stands so far out on the floor, or it would hang before the cupboards. */
+const DEEPER = 0.026;
 /** How much less being behind others counts than being before the like of it. */
 const BEHIND = 0.3;
 const PLACES = 37;
@@ -85,11 +87,12 @@ export function builtIn(
     const family = sized(part, stepped);
     const { left, right } = boxAround(family);
     const x = placeFor(scene, (right - left) / 2, (left + right) / 2, taken, others);
-    const by = { x: x - (left + right) / 2, y: foot - part.body.y };
+    const stands = part.body.drawable.height < HIGHER ? foot : horizon + height * DEEPER;
+    const by = { x: x - (left + right) / 2, y: stands - part.body.y };
     for (const [index, item] of family.entries()) {
       const depth = index === 0 && !part.ofRoom ? DEPTH.row : DEPTH.load;
       const there = shifted(item, by);
-      taken.push({ ...there, depth, floor: Math.max(there.floor, foot) });
+      taken.push({ ...there, depth, floor: Math.max(there.floor, stands) });
     }
   }
   const tints = parts.flatMap(({ body: { colour }, ofRoom }) =>

@@ -54,9 +54,12 @@ function overLand(
   return items.map((item) => {
     const { drawable, standsOn, subject, worn } = item;
     const cloud = drawable.habitat === 'sky' && is(drawable.concept, 'heaped') && standsOn === 'nothing';
+    // nor may a planet hang before the hills over which it rises
+    const world = drawable.habitat === 'space' && drawable.kind === 'nature' && standsOn === 'nothing';
     const bound = edges.some(({ guest, host }) => guest === subject || host === subject);
     const said = brief.subjects[subject ?? -1];
-    if (!cloud || worn || bound || said?.place !== undefined || said?.size !== undefined) return item;
+    const told = said?.size !== undefined || (said?.place !== undefined && !(world && said.place === 'top'));
+    if (!(cloud || world) || worn || bound || told) return item;
     const { left, right } = itemBox(item);
     const lowest = horizon * LOWEST;
     const factor = Math.min(1, (width * WIDE) / (right - left), (lowest - height * EDGE) / item.size);

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { understand } from '../../understanding.js';
 import type { Item } from '../scene.js';
 import { itemBox } from '../scene.js';
-import { SEEDS, staged } from '../staged-for-tests.js';
+import { HEIGHT, SEEDS, staged } from '../staged-for-tests.js';
 
 const itemsOf = async (prompt: string, seed = 3): Promise<readonly Item[]> =>
   staged(await understand(prompt), seed).scene.items;
@@ -25,6 +25,17 @@ test('a whale that breaches shoots up out of the water, its tail below the surfa
     assert.ok(whale?.cut && water);
     assert.ok(Math.abs(whale.turn) > 0.5 && whale.turn < 0 === !whale.mirrored);
     assert.ok(whale.cut.y > water.far && whale.cut.x > water.left && whale.cut.x < water.right);
+  }
+});
+
+test('a fish that leaps is no higher than a tree, and does not stand upright on its tail', async () => {
+  for (const seed of SEEDS) {
+    const { scene } = staged(await understand('a mountain stream with salmon leaping out of it'), seed);
+    const fish = scene.items.filter(({ drawable }) => drawable.concept === 'fish');
+    assert.ok(fish.length > 0);
+    // it is drawn with its nose up
+    for (const { turn, size, cut, y } of fish)
+      assert.ok(turn === 0 && size < HEIGHT * 0.2 && cut && cut.y < y, `${turn}, ${size}`);
   }
 });
 

@@ -5,6 +5,10 @@ import type { Item, Scene, Surface } from '../scene.js';
 
 /** How high a leap is, in heights of who leaps; how far what tumbles is turned, and who shoots out of the water. */
 const [RISE, TUMBLED, BREACHED] = [0.3, 0.62, 0.78];
+/** The most of the height that a fish takes which is drawn as it leaps, and how much of it is still in the water. */
+const [LEAPT, DIPPED] = [0.18, 0.14];
+/** Metres: what is lower is a fish, what is higher is a whale or the like. */
+const SMALL = 0.6;
 /** Nobody jumps higher than to the knees of who stands beside them. */
 const JUMPED = 0.17;
 
@@ -66,6 +70,14 @@ function swims({ drawable: { concept, kind } }: Item): boolean {
 function breaching(scene: Scene, item: Item, { far, near, left, right }: Surface): Item {
   const long = item.drawable.aspect * item.size;
   const y = Math.min(near, Math.max(far + (near - far) * 0.3, Math.min(item.y, far + (near - far) * 0.6)));
+  const sag = scene.height * 0.008;
+  // a small one is drawn as it leaps, its nose up already: turned as well it would stand upright on its tail
+  if (item.drawable.habitat === 'air' && item.drawable.height < SMALL) {
+    const size = Math.min(item.size, scene.height * LEAPT);
+    const half = (item.drawable.aspect * size) / 2;
+    const x = Math.max(left + half, Math.min(right - half, item.x));
+    return { ...item, x, y: y + size * DIPPED, size, standsOn: 'nothing', cut: { x, y, half: half * 1.2, sag } };
+  }
   // nothing of the head leaves the picture
   const factor = Math.min(1, (y - scene.height * 0.04) / (Math.sin(BREACHED) * (long / 2) + item.size));
   const size = item.size * factor;
@@ -83,7 +95,7 @@ function breaching(scene: Scene, item: Item, { far, near, left, right }: Surface
     mirrored,
     turn: mirrored ? BREACHED : -BREACHED,
     standsOn: 'nothing',
-    cut: { x: out, y, half: half * 1.2, sag: scene.height * 0.008 },
+    cut: { x: out, y, half: half * 1.2, sag },
   };
 }
 

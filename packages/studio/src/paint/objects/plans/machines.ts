@@ -120,8 +120,8 @@ export const machines = [
     colours: { body: '#c3cad1 #e9e6de #a9c4c0', lining: '#eef4f6', shelf: '#a9c6d0' },
     mirrors: false,
     parts: [
-      '#3a3d44 box 8 194 10 6 1',
-      '#3a3d44 box 82 194 10 6 1',
+      // down to the floor on which the open door ends
+      '#3a3d44 box 3 190 95 16 1',
       'body roll box 0 0 100 197 5',
       'lining-0.6 box 6 6 88 185 3',
       'lining face box 9 9 82 180 3',

@@ -228,7 +228,6 @@ export const renowned = [
       'frame/0.6 lines 1.2 52 14 4 104',
       'body ball oval -1 115 12 12',
       '#ffffff/0.8 oval -5 110 3 2.6',
-      'frame/0.4 ring 1.6 52 14 116 116 104 118',
     ],
   }),
   planned('tilted-scale', {

@@ -289,13 +289,24 @@ export const sundry = [
     colours: { body: '#8fb08a', band: '#e8d9a8' },
     mirrors: false,
     parts: [
-      { times: [4, 0, -7], parts: ['body-1.8 box 2 42 116 52 2', 'body face box 0 38 116 52 2'] },
-      'body-1.4 stroke 1.6 M6 22H110V64H6Z',
-      'body-1.2 oval 58 43 15 17',
-      'body+1.4 lines 3 58 34 58 52',
-      'body-1.2 oval 18 43 6 6',
-      'body-1.2 oval 98 43 6 6',
-      'band box 76 17 11 72',
+      // bundles that lie on each other, seen from the front and a little from above: from above only they would stand up
+      'body-2.6 poly 116 26 142 4 142 52 116 74',
+      {
+        times: [3, 0, 16],
+        parts: [
+          'body-0.6 box 0 26 116 16 1',
+          'body-1.8 lines 0.9 1 30 115 30',
+          'body-1.8 lines 0.9 1 34 115 34',
+          'body-1.8 lines 0.9 1 38 115 38',
+          'band-0.6 box 49 26 18 16',
+          'body-2.8 lines 1.2 0 42 116 42 142 20',
+        ],
+      },
+      'body face poly 0 26 26 4 142 4 116 26',
+      'body-1.4 stroke 1.3 M11 23L29 7H131L113 23Z',
+      'body-1.2 oval 96 15 13 5.4',
+      'body-1.2 oval 40 15 7 3.4',
+      'band poly 49 26 75 4 93 4 67 26',
     ],
   }),
   planned('key-chain', {

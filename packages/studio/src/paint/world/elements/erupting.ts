@@ -32,7 +32,9 @@ function paintAsh(context: Context, view: View, { x, foot, rise }: Cone, mouth: 
     const spread = mouth * (0.7 + 2.6 * t ** 1.6);
     const size = mouth * (0.6 + t * 1.1) * random.between(0.8, 1.25);
     const from = mix(view.tone([92, 84, 92], 0.15), t < 0.3 ? hot : view.air.haze, t < 0.3 ? 0.45 - t : 0.18);
-    const [px, py] = [x + random.around(spread), top - t * (top + mouth * 0.4)];
+    // seldom far out, or one would hang in the sky beside the cloud
+    const aside = random.around(spread);
+    const [px, py] = [x + aside * (1 - 0.38 * Math.abs(aside / spread)), top - t * (top + mouth * 0.4)];
     const paint = context.createRadialGradient(px - size * 0.3, py - size * 0.3, 0, px, py, size);
     paint.addColorStop(0, css(mix(from, [255, 250, 244], 0.16)));
     paint.addColorStop(1, css(from));

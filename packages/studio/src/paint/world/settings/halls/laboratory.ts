@@ -31,7 +31,10 @@ export const laboratory = place({
       [190, 110, 210],
     ];
     for (const level of [1.7, 2.3]) {
-      panel(pen, [-half * 0.85, half * 0.3], [level - 0.05, level], 8.5, [170, 184, 190], 'lit');
+      // dark against the wall, or the flasks would hang there
+      panel(pen, [-half * 0.85, half * 0.3], [level - 0.09, level], 8.5, [104, 120, 130], 'lit');
+      for (const x of [-0.78, -0.28, 0.23])
+        panel(pen, [x * half - 0.03, x * half + 0.03], [level - 0.26, level - 0.09], 8.5, [86, 100, 110], 'lit');
       for (let x = -half * 0.82, index = 0; x < half * 0.26; x += 0.36, index++) {
         const colour = liquids[(index * 2 + Math.round(level)) % 5] as Rgb;
         face(
