@@ -79,6 +79,7 @@ export const traits = {
   letters: 'words standing by themselves',
   'lies-on-water': 'it is flat on the water: neither mirrored in it nor above it',
   lies: 'long and thin: where nobody holds it, it lies',
+  limp: 'above something it hangs on the wall, and lying it lies aslant',
   light: 'a shelf carries it, though it is no small thing',
   limbs: 'what is said of arms and legs is its posture',
   many: 'one drawing of it shows many',

@@ -122,7 +122,10 @@ function placeOf(brief: Brief, drawables: readonly Drawable[], random: Random): 
   // what is above an animal is on a shelf at the wall behind it: out of doors nothing would carry it
   // so it is with a hydrant: from ropes over a street nothing hangs that could be at a wall
   const walled =
-    large?.kind === 'animal' || large?.kind === 'person' || (large?.kind === 'object' && large.habitat === 'ground');
+    (is(small?.concept, 'limp') && large?.kind !== 'furniture') ||
+    large?.kind === 'animal' ||
+    large?.kind === 'person' ||
+    (large?.kind === 'object' && large.habitat === 'ground');
   if (pair?.staging === 'overhead' && walled && small?.kind !== 'animal') return 'studio';
   if (large && small) return random.pick(placesBehind(large, small));
   const habitats = new Set(drawables.map((drawable) => drawable.habitat));

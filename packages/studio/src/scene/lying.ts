@@ -109,8 +109,8 @@ const lowered = (drawable: Drawable, { subjects }: Brief, index: number): Drawab
 
 /** How much of its face is seen of what lies beside others before a plain ground. */
 const SEEN_FROM_ABOVE = 0.44;
-/** What is narrower would be a line, and is known by its face: a tie. */
-const [NARROW, NARROW_SEEN] = [0.45, 0.68];
+/** How far aslant a tie lies: its far edge straight above the near one it would stand on that. */
+const LIMP_ASLANT = 0.75;
 
 /** Out here nothing stands about for a map to lean on. */
 const OPEN_GROUND: ReadonlySet<string> = new Set(
@@ -194,7 +194,7 @@ const isLoose = ({ concept, kind, aspect, height }: Drawable): boolean =>
 
 function seenFromAbove(drawable: Drawable): Drawable {
   if (drawable.aspect >= LONG_AND_FLAT) return laidBroad(drawable);
-  return flattened(drawable, drawable.aspect < NARROW ? NARROW_SEEN : SEEN_FROM_ABOVE);
+  return flattened(drawable, SEEN_FROM_ABOVE, is(drawable.concept, 'limp') ? LIMP_ASLANT : undefined);
 }
 
 /** A coin or a glove that is all there is in a street or a room lies there; clothes are on a stand. */
@@ -350,6 +350,8 @@ export function laidDown(drawable: Drawable, brief: Brief, index: number): Drawa
   const said =
     attributes.includes('lying') && still && offerOf(concept).alive !== true && brief.camera !== 'from-above';
   if (said && isCutFlower(drawable)) return cut(drawable);
+  // over something it hangs on its wall
+  if (is(concept, 'limp') && isOver(brief, index)) return undefined;
   // its words lie with it
   if (said && is(concept, 'sign') && aspect < LONG) return fallen(drawable);
   if (said && aspect < LONG && drawable.lies !== true) return laid(drawable);

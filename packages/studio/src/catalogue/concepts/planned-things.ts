@@ -191,7 +191,7 @@ export const plannedThings = painted('object', 'ground', {
     traits: ['kerb', 'on-pole'],
   },
   'traffic-cone': { words: 'road cone, safety cone, pylon cone', height: 0.5, shapes: ['conical'] },
-  tie: { words: 'necktie, neck tie', habitat: 'tabletop', height: 0.6, traits: ['flat', 'lies'] },
+  tie: { words: 'necktie, neck tie', habitat: 'tabletop', height: 0.6, traits: ['flat', 'lies', 'limp'] },
   handbag: {
     words: 'purse, hand bag, clutch bag',
     habitat: 'tabletop',

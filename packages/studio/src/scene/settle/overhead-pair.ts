@@ -1,3 +1,4 @@
+import { is } from '../../catalogue/traits.js';
 import { indoorSettings } from '../../catalogue/settings.js';
 import { onLedge } from './ledge-pair.js';
 import { sizeOnLedge } from './ledge-size.js';
@@ -62,6 +63,15 @@ function onShelf(scene: Scene, little: readonly Item[], big: readonly Item[]): I
     ...item,
     depth,
   }));
+  // a tie hangs there, and lies on no shelf
+  if (is(first.drawable.concept, 'limp')) {
+    const hung = stood.map((item): Item => ({
+      ...item,
+      standsOn: 'nothing',
+      attributes: [...item.attributes, 'on-wall'],
+    }));
+    return [...large, ...hung];
+  }
   const board = Math.max(width * SHELF, size * row * WIDER);
   return [...large, shelfAt(scene, stood, { x: width / 2, foot: height * at, width: board }), ...stood];
 }

@@ -116,9 +116,10 @@ function falls(item: Item, walled: boolean): boolean {
   return solid.has(kind) && heavy && !moving && !hovers && !(walled && isMounted(item));
 }
 
-/** A shower comes out of its wall, a screen or a bicycle hangs there, and none of them stands on a shelf. */
+/** A shower comes out of its wall, a screen, a tie or a bicycle hangs there, and none of them stands on a shelf. */
 const isMounted = ({ drawable, attributes }: Item): boolean =>
   hasPedals(drawable) ||
+  is(drawable.concept, 'limp') ||
   is(drawable.concept, 'hung') ||
   is(drawable.concept, 'screen') ||
   attributes.includes('on-the-wall') ||

@@ -41,6 +41,8 @@ export const worn = [
     colours: { body: '#a8323f #2f4f8a #3f6f5a #6a4a8a', stripe: '#e9d9a8' },
     parts: [
       'body-2.2 M14 2C20 -3 28 -3 34 2L40 14L30 20H18L8 14Z',
+      // the peg from which it hangs
+      { when: 'on-wall', parts: ['#5c4636 oval 24 5 5 5', '#a9825c oval 24 4 3.4 3.4'] },
       'body-1.6 roll M18 16H30L32 26H16Z',
       'body face M16 4H32L36 10L31 26H17L12 10Z',
       'body-2 line 1 17 25 24 22 31 25',
