@@ -81,7 +81,7 @@ function takeSeat(
   const who = subjects[subject];
   // seats of passengers are seen from the front, and beasts from the side
   const alone = subjects.filter(isAlive).length === 1 && who?.count === 1;
-  const name = alone && who.entry?.kind === 'animal' ? 'bench' : SEAT;
+  const name = alone && who.entry?.kind === 'animal' ? 'carriage-bench' : SEAT;
   const seat = catalogue.find(name);
   if (!who || !seat || busy || settings[0]?.setting === 'ship-deck') return;
   // animals that travel sit as passengers do

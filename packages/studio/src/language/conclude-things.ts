@@ -387,6 +387,7 @@ export function suitPlace(draft: BriefDraft, setting: Setting | undefined, catal
       for (const relation of draft.relations)
         if (relation.object === index && (relation.kind === 'hanging-on' || (ofRoom && relation.kind === 'on')))
           draft.subjects[relation.subject]?.attributes.add('on-the-wall');
+      hangAbove(draft, index);
       for (const relation of draft.relations)
         if (relation.subject === index || relation.object === index)
           lose(draft, relation, `the ${subject.words} is that of the room`);
@@ -395,16 +396,28 @@ export function suitPlace(draft: BriefDraft, setting: Setting | undefined, catal
   }
 }
 
+/** "a wall fitted with outlets above a stool": what hangs on it is above the stool. */
+function hangAbove({ subjects, relations }: BriefDraft, wall: number): void {
+  const [guest, ...others] = relations.filter(
+    ({ subject, object }) => object === wall && is(subjects[subject]?.concept ?? '', 'hung'),
+  );
+  const over = relations.filter(({ kind, subject }) => kind === 'above' && subject === wall);
+  if (!guest || others.length > 0) return;
+  relations.push(...over.map(({ object }) => ({ kind: 'above' as const, subject: guest.subject, object })));
+}
+
 /** A wall of which no more is told than that things are on it. */
 function isHungWith({ subjects, relations }: BriefDraft, wall: number): boolean {
   const own = relations.filter(({ subject, object }) => subject === wall || object === wall);
   return (
     is(subjects[wall]?.concept ?? '', 'wall') &&
     own.length > 0 &&
-    own.every(({ kind, subject, object }) => {
+    own.every(({ kind, subject }) => {
       const guest = subjects[subject];
       const thing = guest?.entry?.kind === 'object' && !isAlive(guest);
-      return object === wall && thing && (kind === 'on' || kind === 'hanging-on' || kind === 'leaning-on');
+      const fitted = kind === 'in-front-of' && is(guest?.concept ?? '', 'hung');
+      if (subject === wall) return kind === 'above';
+      return thing && (fitted || kind === 'on' || kind === 'hanging-on' || kind === 'leaning-on');
     })
   );
 }

@@ -54,6 +54,14 @@ export const furniture = painted('furniture', 'ground', {
     homes: ['carriage'],
     affords: { flat: true, top: { y: -0.36, left: -0.25, right: 0.25 }, seat: [0, -0.36] },
   },
+  'carriage-bench': {
+    words: 'train bench, subway bench, bus bench, tram bench',
+    height: 0.8,
+    homes: ['carriage'],
+    affords: { flat: true, shelter: true, top: { y: -0.5, left: -0.8, right: 0.8 }, seat: [0, -0.5] },
+    traits: ['bench'],
+    shapes: ['rectangular', 'oblong'],
+  },
   sofa: {
     words: 'couch, settee, loveseat, divan, chesterfield, futon, daybed, loveseat sofa',
     height: 0.88,

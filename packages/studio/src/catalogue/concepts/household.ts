@@ -40,8 +40,15 @@ export const household = [
       habitat: 'wall',
       height: 0.09,
       shapes: ['square'],
+      traits: ['hung'],
     },
-    'light-switch': { words: 'wall switch, lightswitch', habitat: 'wall', height: 0.12, shapes: ['rectangular'] },
+    'light-switch': {
+      words: 'wall switch, lightswitch',
+      habitat: 'wall',
+      height: 0.12,
+      shapes: ['rectangular'],
+      traits: ['hung'],
+    },
     'spray-bottle': {
       words: 'spray cleaner, cleaning spray, plant mister, trigger spray, water sprayer, bottle of cleaning spray',
       height: 0.26,

@@ -10,6 +10,20 @@ export const paragraphCases: readonly MeaningCase[] = [
   meaning('A boy sits in a room. Nearby, another boy is reading. It is calm.', {
     subjects: '1 person boy, 1 person boy reading',
   }),
+  // what hangs on a wall above a thing is above it, and beasts in a train sit on its own benches
+  meaning('A wall is fitted with four power outlets directly above a red stool. The room is bright. It is new.', {
+    subjects: '4 electrical-socket, 1 stool red',
+    relations: 'electrical-socket above stool',
+  }),
+  meaning('A wolf in a shirt sits on a subway train. It is calm. It is poised.', {
+    subjects: '1 wolf sitting, 1 carriage-bench',
+    setting: 'carriage',
+  }),
+  // drops of a sauce are no dew
+  meaning('A burger sits on a plate. A few mustard droplets are there. It is hot.', {
+    subjects: '1 burger, 1 plate',
+    features: '',
+  }),
   // what is large among its like is as large as ever beside others
   meaning('A large couch stands in a living room. A small table is beside it. The afternoon is calm.', {
     subjects: '1 sofa, 1 side-table',

@@ -15,7 +15,8 @@ const turns = {
   'push-up': /\bpush[ -]?ups?\b/,
   stride: /\b(?:exaggerated|long|wide|big) stride\b|\bdeep lunge\b|\bin a lunge\b/,
   'legs-apart': /\b(?:legs|feet)\b[^.;]{0,40}\bapart\b/,
-  squat: /\bsquat(?:ting)?\b|\bboth knees (?:are )?bent\b|\bknees (?:are )?bent\b/,
+  'knees-bent': /\bknees (?:are )?(?:slightly )?bent\b(?![^]*\bsquat)/,
+  squat: /\bsquat(?:ting)?\b/,
   'legs-out': /\bseated\b[^.;]{0,60}\bfloor\b[^]{0,160}\blegs\b[^.;]{0,20}\bextend/,
   'knees-to-chest': /\bknees\b[^.;]{0,40}\b(?:chest|chin)\b/,
   'arms-up':

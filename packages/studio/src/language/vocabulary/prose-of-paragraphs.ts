@@ -2,6 +2,11 @@
 export const proseOfParagraphs: readonly (readonly [said: RegExp, meant: string])[] = [
   // what is grilled over charcoal is not drawn with it
   [/ (?:over|on|above) (?:(?:hot|glowing|burning|red-hot|open|smoky) )?(?:charcoal|coals)\b/gi, ''],
+  // drops of a sauce are no dew
+  [
+    /\b(?:mustard|ketchup|mayonnaise|sauce|syrup|honey|chocolate|caramel|icing|glaze|paint|ink|oil|yolk) (?:droplets|drops|drips)\b/gi,
+    'specks',
+  ],
   // what lies in a soup lies in no cup of its own
   [
     /(?<=\b(?:ramen|soup|noodles|pho|udon|bowl|salad|broth|curry|bibimbap)\b[^.]{0,80})\b(?:an? |two |three |four |some )?(?:hal(?:f|ves) of )?(?:an? )?(?:halved |sliced )?(?:soft|hard)[- ]?boiled eggs?(?: hal(?:f|ves))?\b/gi,

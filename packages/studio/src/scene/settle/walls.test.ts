@@ -169,3 +169,16 @@ test('a mirror hangs above the chest of drawers that it is named with, and stand
       assert.ok(mirror.y < chest.y - chest.size - HEIGHT * 0.02, prompt);
     }
 });
+
+test('outlets and switches above a stool are on the wall of a room, over its seat', () => {
+  for (const concept of ['electrical-socket', 'light-switch'])
+    for (const seed of SEEDS) {
+      const above = { kind: 'above', subject: 0, object: 1 } as const;
+      const brief = briefOf([{ concept, count: 3 }, { concept: 'stool' }], [above]);
+      const { scene } = staged({ ...brief, setting: 'room' }, seed);
+      const [stool] = itemsOf(scene, 1);
+      assert.ok(stool);
+      for (const { y, standsOn } of itemsOf(scene, 0))
+        assert.ok(standsOn === 'nothing' && y < stool.y - stool.size, `${concept} at ${y}`);
+    }
+});

@@ -7,7 +7,10 @@ const open = { nearHand: 'open', farHand: 'open' } as const;
 /** What each turn of phrase changes in a pose; later ones win where two disagree. */
 const changes: Readonly<Record<Turn, Change>> = {
   'legs-apart': { turn: 0.25, nearLeg: [-26, -16], farLeg: [28, 16] },
-  squat: { turn: 0.7, lean: 16, nearLeg: [76, -34], farLeg: [86, -26] },
+  // the shoulders are over the feet, or who squats would sit on nothing
+  squat: { turn: 0.7, lean: 30, nearLeg: [72, -44], farLeg: [82, -38] },
+  // ready to start: one foot before the hips and one behind them
+  'knees-bent': { turn: 0.7, lean: 12, nearLeg: [18, -44, 18], farLeg: [48, -8, 0] },
   'knee-up': { nearLeg: [0, -1], farLeg: [84, -6, 10] },
   'leg-behind': { nearLeg: [4, -4], farLeg: [-34, -74, 50] },
   'leg-forward': { nearLeg: [0, -2], farLeg: [80, 78, -8] },
@@ -51,6 +54,7 @@ const changes: Readonly<Record<Turn, Change>> = {
 const legs = new Set<Turn>([
   'legs-apart',
   'squat',
+  'knees-bent',
   'knee-up',
   'leg-behind',
   'hold-ankle',

@@ -27,7 +27,7 @@ export const fittings = [
       'body+0.6 ball oval 10 22 5 7',
       'body stroke 6 M10 22C26 16 46 10 62 20L68 30',
       'body+2.6/0.7 stroke 1.4 M12 20C28 14 46 8 60 17',
-      'body-0.6 metal box 62 26 14 9 3',
+      'body-0.6 metal box 62 26 14 17 3',
       'body metal M46 48C48 36 90 36 92 48L98 56H40Z',
       'body-1.6 metal box 39 55 60 6 3',
       {
@@ -107,7 +107,8 @@ export const fittings = [
       '#3f4f74 ball oval 122 48 21 21',
       '#9fb8e0 oval 114 39 6 8 30',
       '#5ad17a oval 164 32 3 3',
-      { times: [3, 12, 0], parts: ['body-1.8 oval 24 15 4 2.4'] },
+      // buttons in its top, half sunk
+      { times: [3, 12, 0], parts: ['body-1.8 box 20 17 8 5 2'] },
     ],
   }),
   planned('crossing-sign', {

@@ -139,6 +139,18 @@ export const household = [
       'metal+1 face box 60 52 11 8 4',
     ],
   }),
+  planned('carriage-bench', {
+    colours: { body: '#3f6390 #93504c #4f7a68', metal: '#8d9299' },
+    parts: [
+      'metal-1.6 box 14 60 172 38 2',
+      'metal-2.6/0.6 box 14 60 172 8',
+      'metal-2.4 box 10 96 180 4 1',
+      'body-0.6 roll box 2 2 196 54 9',
+      { times: [4, 48, 0], parts: ['body+0.3 face box 5 5 46 44 7'] },
+      'body+0.9 roll box 0 48 200 15 6',
+      { times: [3, 48, 0], parts: ['body-1/0.7 lines 1.4 52 50 52 62'] },
+    ],
+  }),
   planned('blanket', {
     colours: { body: '#b5563f #5f7f9a #8a9a5a #c9974a', stripe: '#f1e3c4' },
     dyed: { stripe: 1.2 },

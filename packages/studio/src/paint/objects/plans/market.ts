@@ -148,8 +148,9 @@ export const market = [
         ],
       },
       '#7a8a4a line 5 20 24 10 14 2 14',
+      // the slice lies in its rind: whole below the flesh, or the table would show between the two
+      'body-0.6 M91 109C86 66 132 40 191 61C203 98 164 130 91 109Z',
       'flesh-1.4 M92 108C86 66 132 40 190 62C196 92 160 116 92 108Z',
-      'body-0.6 M92 108C110 120 172 122 190 62C200 102 164 126 104 116Z',
       'flesh face M96 104C92 72 132 48 184 64C184 92 150 108 96 104Z',
       '#f7d89a M118 94C122 78 146 66 166 72C160 88 140 98 118 94Z',
       { times: [5, 8, -3.4], parts: ['#f7efd0 oval 127 90 3 1.6 -30'] },

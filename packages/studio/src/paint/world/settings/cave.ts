@@ -105,7 +105,8 @@ export const cave: World = {
           { x, foot: foot + unit * 0.02, size: unit * 0.15, depth: 0.1, colour: rock },
           random.fork(side),
         );
-        if (random.chance(0.7)) paintCrystals(context, view, x, foot, unit * random.between(0.1, 0.17));
+        // out of focus they would be smears of colour
+        if (random.chance(0.7) && !view.close) paintCrystals(context, view, x, foot, unit * random.between(0.1, 0.17));
       }
     });
     paintTable(view, painting);

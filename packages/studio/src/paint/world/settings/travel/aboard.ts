@@ -88,7 +88,7 @@ export const carriage = place({
       // the light that falls in
       if (!pen.view.night)
         patch(pen, [x - 0.2, x + wide * 0.7], [long - 1.4, long - 0.4], [255, 246, 220], 'glow', 0.005, 0.14);
-      if (pen.view.brings('chair') && pen.view.brings('passenger-seat')) {
+      if (['chair', 'passenger-seat', 'carriage-bench'].every((own) => pen.view.brings(own))) {
         seat(pen, x + 0.05, long - 1, 1, cloth);
         seat(pen, x + wide - 0.05, long - 1, -1, cloth);
       }
