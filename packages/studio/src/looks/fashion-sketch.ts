@@ -15,6 +15,8 @@ const INK: Rgb = [24, 22, 30];
 const STRETCH = 1.26;
 /** How far its hips are from where its shoulders are, of its height. */
 const SWAY = 0.022;
+/** How wide the pen is, and the least of its ink: a line that is all there on one side only is a smear. */
+const [PEN, LEAST] = [1.8, 0.6];
 
 /** A designer's sheet: a tall figure in a quick dark line that swells and breaks, colour in loose washes beside it, white paper, swatches. */
 export const fashionSketch: Look = {
@@ -36,7 +38,7 @@ export const fashionSketch: Look = {
     if (empty) return opaque(context);
     const lines = createCanvas(width, height);
     lines.getContext('2d').drawImage(picture, 0, 0);
-    outlined(lines, INK);
+    outlined(lines, INK, PEN);
     pressure(lines);
     softFace(lines, solid, box);
     const colours = swatches(pixels, box, width);
@@ -44,12 +46,9 @@ export const fashionSketch: Look = {
     const room = { wide: width * 0.62, high: height * 0.88 };
     sweep(context, x, y, room.high, colours[0] ?? [160, 120, 130], random);
     context.globalCompositeOperation = 'multiply';
-    tall(context, washed(picture, box, random), box, x + 3 * unit, y + 2 * unit, room);
+    tall(context, washed(picture, box, random), box, x + unit, y + unit, room);
     context.globalCompositeOperation = 'source-over';
     tall(context, lines, box, x, y, room);
-    context.globalAlpha = 0.25;
-    tall(context, lines, box, x - 3 * unit, y - 2 * unit, room);
-    context.globalAlpha = 1;
     colours.forEach((colour, index) =>
       dab(context, width * 0.86, height * (0.72 + index * 0.085), unit, colour, random),
     );
@@ -106,7 +105,7 @@ function tall(
   }
 }
 
-/** The pen leaves the paper here and there. */
+/** The pen presses less here and there. */
 function pressure(lines: Canvas): void {
   const { width, height } = lines;
   const context = lines.getContext('2d');
@@ -116,7 +115,7 @@ function pressure(lines: Canvas): void {
   for (let y = 0, byte = 3; y < height; y++)
     for (let x = 0; x < width; x++, byte += 4) {
       const alpha = data[byte] as number;
-      if (alpha > 0) data[byte] = alpha * smoothStep(-1.5, 0.1, tileAt(clouds, x, y));
+      if (alpha > 0) data[byte] = alpha * (LEAST + (1 - LEAST) * smoothStep(-1.5, 0.1, tileAt(clouds, x, y)));
     }
   context.putImageData(image, 0, 0);
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createCanvas } from '@napi-rs/canvas';
-import { croppedSides, fitRound } from './cut-out.js';
+import { croppedSides, fitRound, outlined } from './cut-out.js';
 
 test('what the frame cut off is cut off by the ring, and shows no straight border in it', () => {
   const box = { left: 0, top: 20, right: 60, bottom: 99 };
@@ -25,4 +25,21 @@ test('what the frame cut off is cut off by the ring, and shows no straight borde
 test('what is whole is no head, and what fills the frame is a view', () => {
   assert.equal(croppedSides({ left: 10, top: 10, right: 80, bottom: 80 }, 100, 100), undefined);
   assert.equal(croppedSides({ left: 0, top: 0, right: 99, bottom: 99 }, 100, 100), undefined);
+});
+
+/** How much of a square's surroundings is ink when its outline is drawn with such a pen. */
+function inkOf(pen?: number): number {
+  const picture = createCanvas(512, 512);
+  const context = picture.getContext('2d');
+  context.fillStyle = '#a0303c';
+  context.fillRect(128, 128, 256, 256);
+  outlined(picture, [0, 0, 0], pen);
+  const { data } = context.getImageData(0, 0, 512, 512);
+  return data.filter((value, byte) => byte % 4 === 3 && value > 128).length;
+}
+
+test('outlines are as wide as the pen', () => {
+  const [usual, fine] = [inkOf(), inkOf(1.2)];
+  assert.ok(fine > 256 * 4, `${fine}`);
+  assert.ok(fine < usual * 0.75, `${fine} of ${usual}`);
 });

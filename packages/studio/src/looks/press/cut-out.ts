@@ -71,8 +71,8 @@ export function inOneInk(picture: Canvas, ink: Rgb): void {
   else context.putImageData(image, 0, 0);
 }
 
-/** The lines of a picture that has none: its outline and where its tones change. */
-export function outlined(picture: Canvas, ink: Rgb): void {
+/** The lines of a picture that has none: its outline and where its tones change, as wide as the pen. */
+export function outlined(picture: Canvas, ink: Rgb, pen = 3): void {
   const { width, height } = picture;
   const context = picture.getContext('2d');
   const image = context.getImageData(0, 0, width, height);
@@ -84,7 +84,7 @@ export function outlined(picture: Canvas, ink: Rgb): void {
         ? -0.6
         : ((data[byte] as number) * 0.3 + (data[byte + 1] as number) * 0.59 + (data[byte + 2] as number) * 0.11) / 255;
   const edge = new Float32Array(width * height);
-  const reach = Math.max(1, Math.round(unitOf(width, height) * 3));
+  const reach = Math.max(1, Math.round(unitOf(width, height) * pen));
   for (let y = reach; y < height - reach; y++)
     for (let x = reach; x < width - reach; x++) {
       const at = y * width + x;

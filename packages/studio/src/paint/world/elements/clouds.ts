@@ -95,8 +95,24 @@ function paintCumulus(context: Context, view: View, bottom: number, count: numbe
   for (const { own, rise, x, turn } of places) {
     const depth = rise;
     const size = span * (0.34 - rise * 0.27) * turn;
-    heap(context, view, own, x, bottom * (0.06 + rise * 0.84), size, cloudColours(view, depth), 1 - depth * 0.25);
+    const base = bottom * (0.06 + rise * 0.84);
+    const aside = besideDisc(view, x, base, size);
+    heap(context, view, own, aside, base, size, cloudColours(view, depth), 1 - depth * 0.25);
   }
+}
+
+/** A heap's reach to each side and upwards, of its size, and how much of a disc it may have, in radii. */
+const [ASIDE, UPWARDS, TAKEN] = [0.56, 0.44, 0.3];
+
+/** Heaps float beside the sun or the moon: a disc of which only a scrap is left is none. */
+export function besideDisc({ air }: Pick<View, 'air'>, x: number, base: number, size: number): number {
+  const disc = air.luminary;
+  if (!disc) return x;
+  const near = disc.radius * (1 - TAKEN);
+  const level = base > disc.y - near && base - size * UPWARDS < disc.y + near;
+  const apart = near + size * ASIDE;
+  if (!level || Math.abs(x - disc.x) >= apart) return x;
+  return disc.x + (x < disc.x ? -apart : apart);
 }
 
 function paintFarRow(context: Context, view: View, bottom: number): void {

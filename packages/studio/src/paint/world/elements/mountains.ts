@@ -19,6 +19,8 @@ export interface MountainLayer {
   readonly rough?: number;
   /** Where the main peak stands, 0 to 1. */
   readonly peak?: number;
+  /** It rises out of clouds, which are before it and behind it. */
+  readonly amidClouds?: boolean;
 }
 
 /** So much of a range is left at least where clouds are low, and so much air is between the two, as a share of the height. */
@@ -37,7 +39,7 @@ export function belowClouds(view: Pick<View, 'scene' | 'height'>, layer: Mountai
 
 /** A range with lit and shadowed flanks, snow, and mist at its foot. */
 export function paintMountains(context: Context, view: View, asked: MountainLayer): void {
-  const layer = belowClouds(view, asked);
+  const layer = asked.amidClouds ? asked : belowClouds(view, asked);
   const random = view.random.fork(layer.name);
   const { width, air } = view;
   const rough = layer.rough ?? 0.6;

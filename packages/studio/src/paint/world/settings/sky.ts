@@ -6,6 +6,7 @@ import { cloudColours } from '../elements/clouds.js';
 import { grassColour } from '../elements/foliage.js';
 import { blades } from '../elements/meadow.js';
 import { paintMountains } from '../elements/mountains.js';
+import type { MountainLayer } from '../elements/mountains.js';
 import { paintHeavens } from '../heavens.js';
 import { paintTable } from '../land.js';
 import { completeSite, horizonAt, surfaceOf } from '../site.js';
@@ -48,16 +49,8 @@ export const sky: World = {
     // the summits that were named rise out of the clouds
     if (view.scene.brief.setting === 'mountains')
       painting.layer({ region: 'far', depth: 0.8 }, (context) => {
-        paintMountains(context, view, {
-          name: 'summits',
-          foot: horizon + (height - horizon) * 0.42,
-          rise: height * 0.2,
-          depth: 0.5,
-          colour: [104, 112, 138],
-          snow: 0.4,
-          rough: 0.8,
-        });
-        cloudSea(context, view, random.fork('below'), horizon + (height - horizon) * 0.34, span * 0.11, 0.4);
+        paintMountains(context, view, summits(view));
+        cloudSea(context, view, random.fork('below'), seaBefore(view), span * 0.08, 0.4);
       });
     const ground = view.surface('ground');
     if (ground) {
@@ -81,6 +74,21 @@ export const sky: World = {
     paintTable(view, painting);
   },
 };
+
+/** The range that was named, so high that the clouds before it leave more than a scrap of it. */
+export const summits = ({ horizon, height }: View): MountainLayer => ({
+  name: 'summits',
+  foot: horizon + (height - horizon) * 0.42,
+  rise: height * 0.32,
+  depth: 0.5,
+  colour: [104, 112, 138],
+  snow: 0.4,
+  rough: 0.8,
+  amidClouds: true,
+});
+
+/** How far up the clouds are that lie before its foot. */
+export const seaBefore = ({ horizon, height }: View): number => horizon + (height - horizon) * 0.44;
 
 /** One row of a sea of clouds: overlapping puffs, lit on top, closed below. */
 function cloudSea(context: Context, view: View, random: Random, y: number, size: number, depth: number): void {

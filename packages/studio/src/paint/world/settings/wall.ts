@@ -1,6 +1,8 @@
 import { lighten, mix } from '../../kit/colour.js';
 import type { Rgb } from '../../kit/colour.js';
 import { climbWall } from '../effects/overgrowth.js';
+import { is } from '../../../catalogue/traits.js';
+import { itemBox } from '../../../scene/scene.js';
 import { flat, joints } from '../sets/floors.js';
 import { place } from '../sets/place.js';
 import { beam, box, disc, panel } from '../sets/solids.js';
@@ -8,45 +10,82 @@ import type { SetPen } from '../sets/space.js';
 
 const AWAY = 6;
 
+/** The windows of a wall: how far away they are drawn, and for each where its middle and its sill are, in metres there. */
+interface Windows {
+  readonly away: number;
+  readonly places: readonly (readonly [x: number, low: number])[];
+}
+
+/** From so many times its metres on a door is larger than the wall behind it. */
+const NEARER = 1.2;
+/** Half the width of a window with its shutters, its height, how far from a door it begins, and how much of it is to be seen, in metres. */
+const [HALF, HIGH, BESIDE, SEEN] = [1, 1.34, 0.3, 0.9];
+
+/** Two rows of them; beside a door that is seen from near one that is as large as it, or none. */
+export function windowsOf(pen: Pick<SetPen, 'view' | 'scale' | 'edge' | 'ceiling'>): Windows {
+  const { items, width } = pen.view.scene;
+  const door = items.find(({ drawable }) => is(drawable.concept, 'door'));
+  const metre = door ? door.size / door.drawable.height : 0;
+  if (door && metre > pen.scale(AWAY) * NEARER) {
+    const { left, right, top } = itemBox(door);
+    const away = (AWAY * pen.scale(AWAY)) / metre;
+    const side = left > width - right ? -1 : 1;
+    const begins = side < 0 ? left - metre * BESIDE : right + metre * BESIDE;
+    if ((side < 0 ? begins : width - begins) < metre * SEEN) return { away, places: [] };
+    return { away, places: [[(begins - width / 2) / metre + side * HALF, pen.ceiling(away) - top / metre - HIGH]] };
+  }
+  const edge = pen.edge(AWAY) + 0.5;
+  const first = Math.min(2.5, (pen.ceiling(AWAY) + 1) * 0.5);
+  return {
+    away: AWAY,
+    places: [-0.64, 0.08, 0.74].flatMap(
+      (x) =>
+        [
+          [x * edge, first],
+          [x * edge, first + 2.3],
+        ] as const,
+    ),
+  };
+}
+
 /** The windows of a house in the sun: shutters, sills with flowers, pots beside the way. */
-function shutters(pen: SetPen, edge: number, top: number): void {
+function shutters(pen: SetPen): void {
   const paint: Rgb = pen.random.pick([
     [62, 116, 168],
     [72, 134, 120],
     [150, 90, 66],
   ] as const);
-  const first = Math.min(2.5, top * 0.5);
-  for (const [x, low] of [-0.64, 0.08, 0.74].flatMap((share) => [
-    [share * edge, first] as const,
-    [share * edge, first + 2.3] as const,
-  ])) {
-    const [left, upper] = pen.point(x - 1, low + 1.34, AWAY);
-    const [right, lower] = pen.point(x + 1, low - 0.2, AWAY);
+  const { away, places } = windowsOf(pen);
+  for (const [x, low] of places) {
+    const [left, upper] = pen.point(x - 1, low + 1.34, away);
+    const [right, lower] = pen.point(x + 1, low - 0.2, away);
     if (!pen.view.isBare(left, upper, right, lower)) continue;
-    panel(pen, [x - 0.5, x + 0.5], [low, low + 1.3], AWAY - 0.01, [96, 120, 140]);
-    panel(pen, [x - 0.03, x + 0.03], [low, low + 1.3], AWAY - 0.02, [246, 242, 234], 'lit');
+    panel(pen, [x - 0.5, x + 0.5], [low, low + 1.3], away - 0.01, [96, 120, 140]);
+    panel(pen, [x - 0.03, x + 0.03], [low, low + 1.3], away - 0.02, [246, 242, 234], 'lit');
     for (const side of [-1, 1]) {
       const [from, to] = [x + side * 0.52, x + side * 0.98];
-      panel(pen, [Math.min(from, to), Math.max(from, to)], [low - 0.04, low + 1.34], AWAY - 0.03, paint, 'lit');
+      panel(pen, [Math.min(from, to), Math.max(from, to)], [low - 0.04, low + 1.34], away - 0.03, paint, 'lit');
       for (let slat = 0.1; slat < 1.2; slat += 0.16)
         beam(
           pen,
-          [from, low + slat, AWAY - 0.04],
-          [to, low + slat, AWAY - 0.04],
+          [from, low + slat, away - 0.04],
+          [to, low + slat, away - 0.04],
           0.02,
           lighten(paint, -0.12),
           'shaded',
         );
     }
-    panel(pen, [x - 0.62, x + 0.62], [low - 0.2, low], AWAY - 0.06, [196, 112, 80], 'lit');
+    panel(pen, [x - 0.62, x + 0.62], [low - 0.2, low], away - 0.06, [196, 112, 80], 'lit');
     const own = pen.random.fork(`sill ${x} ${low}`);
-    for (let bloom = 0; bloom < 16; bloom++)
+    // from near one sees more of them, and smaller ones
+    const [blooms, small] = away < AWAY ? [40, 0.6] : [16, 1];
+    for (let bloom = 0; bloom < blooms; bloom++)
       disc(
         pen,
         x + own.between(-0.6, 0.6),
         low + own.between(-0.06, 0.2),
-        AWAY - 0.08,
-        own.between(0.05, 0.09),
+        away - 0.08,
+        own.between(0.05, 0.09) * small,
         bloom % 3 === 0 ? [92, 142, 78] : [226, 74, 110],
         'lit',
       );
@@ -128,7 +167,7 @@ export const wall = place({
     if (view.scene.brief.setting === 'village') {
       // a white house by the sea has a blue foot
       panel(pen, [-edge, edge], [0, 0.5], AWAY - 0.01, [120, 160, 200], 'tone', 0.9);
-      shutters(pen, edge, top);
+      shutters(pen);
     }
     const random = pen.random.fork('courses');
     const [long, high] = brick ? [0.5, 0.2] : view.asked('stone') ? [0.8, 0.42] : [0, 0];

@@ -5,16 +5,19 @@ import { beam, box, panel, patch, post, shineAt } from '../../sets/solids.js';
 import type { Range } from '../../sets/space.js';
 import { glassPane, pendant, white } from './shared.js';
 
+/** How far away its back wall is and how high, in metres: a sign over the windows hangs on it, and across no ceiling. */
+export const [WALL, TALL] = [9, 5.2];
+
 export const diner = place({
   setting: 'diner',
   indoor: true,
   horizon: 0.52,
-  lens: { near: 3.5, range: 110, wall: 9 },
+  lens: { near: 3.5, range: 110, wall: WALL },
   table: [226, 226, 220],
   land(pen) {
     const room = hall(pen, {
       half: 3.9,
-      tall: 3.5,
+      tall: TALL,
       wall: [232, 226, 208],
       floor: [238, 236, 228],
       ceiling: [236, 240, 236],
@@ -56,6 +59,6 @@ export const diner = place({
       post(pen, x, away, [0, 0.62], 0.05, [200, 204, 210]);
       post(pen, x, away, [0.62, 0.74], 0.24, red);
     });
-    for (const x of [-half * 0.4, half * 0.2]) pendant(pen, x, 7, 2.5, 3.5, red);
+    for (const x of [-half * 0.4, half * 0.2]) pendant(pen, x, 7, 2.5, TALL, red);
   },
 });
