@@ -340,6 +340,12 @@ export function plainForms(draft: BriefDraft, catalogue: Catalogue): void {
   }
 }
 
+/** Silver fixtures are in that colour: a bath or a toilet all of metal would mirror half the room and melt into its wall. */
+export function enamelled({ subjects }: BriefDraft): void {
+  for (const [index, { material, ...rest }] of subjects.entries())
+    if (material !== undefined && /^(?:bathroom )?fixtures$/.test(rest.words)) subjects[index] = rest;
+}
+
 /** Things as the place has them: plants of the open air are no pot plants, the doors of a room are its own. */
 export function suitPlace(draft: BriefDraft, setting: Setting | undefined, catalogue: Catalogue): void {
   const inside = setting !== undefined && (setting === 'studio' || indoorSettings.has(setting));

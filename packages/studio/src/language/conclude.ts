@@ -90,6 +90,7 @@ import {
   paintOnCanvas,
   oneDish,
   spreadCarpet,
+  enamelled,
   plainForms,
   suitPlace,
 } from './conclude-things.js';
@@ -117,6 +118,7 @@ export function conclude(prompt: string, draft: BriefDraft, catalogue: Catalogue
   addCharacter(draft, catalogue, prompt);
   chooseSenses(draft, catalogue);
   plainForms(draft, catalogue);
+  enamelled(draft);
   joinKinds(draft, prompt, catalogue);
   setMoving(draft, catalogue, told);
   markViews(draft, prompt, told, catalogue);

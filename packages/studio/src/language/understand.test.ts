@@ -89,3 +89,9 @@ test('every sense of a homonym is something that is drawn', () => {
     [],
   );
 });
+
+test('silver fixtures are silver in colour, and no bath of solid metal', async () => {
+  const { subjects } = await understand('A white and bright bathroom with silver fixtures.');
+  assert.ok(subjects.length > 0 && subjects.every(({ colour, material }) => colour !== undefined && !material));
+  assert.ok((await understand('a silver bathtub')).subjects[0]?.material !== undefined);
+});

@@ -388,3 +388,11 @@ test('in a street a bicycle above a cat is on a bridge, and no wall is in the wa
     assert.ok(scene.items.every(({ drawable }) => drawable.concept !== 'ledge') || scene.setting !== 'street');
   }
 });
+
+test('a snowflake is seen from near, before no mountains', async () => {
+  for (const seed of [3, 11, 29])
+    assert.equal(
+      staged(await understand('The intricate structure of the snowflake was a work of art.'), seed).scene.setting,
+      'studio',
+    );
+});

@@ -411,7 +411,8 @@ export const wares = painted('object', 'tabletop', {
   snowflake: {
     words: 'snow flake, snow crystal, ice crystal',
     habitat: 'air',
-    homes: ['snow'],
+    // seen from so near that it has a form there is no land behind it, over whose mountains it would be a giant
+    homes: ['studio'],
     height: 0.1,
     traits: ['hovers'],
   },

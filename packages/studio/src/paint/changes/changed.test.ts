@@ -4,6 +4,7 @@ import type { Drawable } from '../drawable.js';
 import { findDrawable } from '../drawables.js';
 import { paintedAlone } from '../painted-for-tests.js';
 import { changed } from './changed.js';
+import { speeding } from './turned.js';
 
 const SIZE = 120;
 
@@ -28,6 +29,13 @@ const isOrange = (pixel: Uint8ClampedArray): boolean =>
   isSolid(pixel) && (pixel[0] as number) > 150 && (pixel[0] as number) > (pixel[2] as number) * 1.8;
 
 describe('what became of a thing', () => {
+  it('streaks the air behind a fast car, and not beside a rocket that rises', () => {
+    const car = thing('car');
+    assert.notEqual(speeding(car), car);
+    const rocket = thing('rocket');
+    assert.equal(speeding(rocket), rocket);
+  });
+
   const become = (concept: string, ...words: readonly string[]): Drawable =>
     changed(thing(concept), new Set(words), findDrawable);
 

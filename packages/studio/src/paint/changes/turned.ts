@@ -61,8 +61,12 @@ const STREAKS: readonly (readonly [y: number, from: number, long: number])[] = [
   [-0.1, 0.1, 0.4],
 ];
 
+/** What is narrower than this stands upright: it rises, and nothing streams away at its side. */
+const UPRIGHT = 0.75;
+
 /** Streaks of air and a little dust behind what goes fast. */
 export function speeding(drawable: Drawable): Drawable {
+  if (drawable.aspect < UPRIGHT) return drawable;
   const half = drawable.aspect / 2;
   const reach = Math.min(0.6, half * 0.7);
   return {

@@ -30,3 +30,15 @@ test('a cake on such a plate sinks with it', async () => {
     `${cake?.y} ${plate?.y} ${plate?.size}`,
   );
 });
+
+test('a fork or a spoon is no longer than lies on its table: it reaches over no far edge', async () => {
+  for (const prompt of ['a metallic fork and a glass table', 'a spoon and a table', 'a fork on a dining table']) {
+    const brief = await understand(prompt);
+    for (const seed of SEEDS) {
+      const { scene } = staged(brief, seed);
+      const [[thing], [table]] = [itemsOf(scene, 0), itemsOf(scene, 1)];
+      assert.ok(thing && table && thing.standsOn === 'item', prompt);
+      assert.ok(thing.y - thing.size >= table.y - table.size - 1, `${prompt}: ${thing.y - thing.size}`);
+    }
+  }
+});

@@ -20,7 +20,7 @@ const UPON: ReadonlySet<Edge['kind']> = new Set(['on', 'inside']);
  */
 export function lowOnTables(scene: Scene, items: readonly Item[], edges: readonly Edge[]): readonly Item[] {
   if (scene.brief.camera === 'from-above') return items;
-  let current = items;
+  let current = slimOnTables(items, edges);
   for (const { kind, guest, host } of edges) {
     const table = items.find(({ subject }) => subject === host);
     if (kind !== 'on' || !table || offerOf(table.drawable.concept).laid !== true) continue;
@@ -42,6 +42,31 @@ export function lowOnTables(scene: Scene, items: readonly Item[], edges: readonl
   }
   return current;
 }
+
+/** So many times as long as thick is a fork. */
+const SLIM = 3.5;
+
+/** A fork or a spoon that lies on a table is no longer than would lie there: its tines reach over no far edge. */
+function slimOnTables(items: readonly Item[], edges: readonly Edge[]): readonly Item[] {
+  return items.map((item) => {
+    const { drawable, standsOn, size, y, subject } = item;
+    if (standsOn !== 'item' || drawable.aspect < SLIM) return item;
+    const on = edges.find(({ kind, guest }) => kind === 'on' && guest === subject);
+    const table = items.find((other) => (on ? other.subject === on.host : isUnder(other, item)));
+    if (!table || offerOf(table.drawable.concept).laid !== true) return item;
+    const deep = y - (table.y - table.size);
+    return deep > size * LEAST && deep < size ? { ...item, size: deep } : item;
+  });
+}
+
+/** "A fork and a table": no word says that it is there, but there it lies. */
+const isUnder = ({ drawable, standsOn, subject, x, y, size }: Item, item: Item): boolean =>
+  subject !== undefined &&
+  standsOn === 'ground' &&
+  offerOf(drawable.concept).laid === true &&
+  Math.abs(item.x - x) < (drawable.aspect * size) / 2 &&
+  item.y > y - size &&
+  item.y < y - size * 0.8;
 
 /** It lies on its broad side, and is drawn as seen from above that. */
 const lies = ({ drawable: { concept, aspect, spread, lies: drawn }, standsOn }: Item): boolean =>

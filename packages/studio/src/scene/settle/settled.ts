@@ -34,6 +34,7 @@ import { inTouch } from './in-touch.js';
 import { inTraffic } from './in-traffic.js';
 import { withJets } from './jets.js';
 import { withinTops } from './within-tops.js';
+import { withinWater } from './on-water.js';
 import { atKerb, offTheRails } from './kerb.js';
 import { withLeads } from './leads.js';
 import { lowOnTables } from './low-on-tables.js';
@@ -133,6 +134,7 @@ const PASSES: readonly Pass[] = [
   onStands,
   unlessSized(apartPair),
   spreadOut,
+  withinWater,
   filled,
   lowOnTables,
   withinTops,

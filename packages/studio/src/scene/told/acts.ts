@@ -25,7 +25,7 @@ import { atComputer, atDesk, atOwnDesk, readsAtDesk, satAtDesk } from './desks.j
 import { isDoer, isMachine, settleDoers } from './doers.js';
 import { isOfKind, withKind, withWords } from './edits.js';
 import { atMeals, atTheirCounter, bathed, onTheFloor, onTheGround, tuckedIn } from './sitters.js';
-import { carvedUp, cutUp, notYetMade, overFire, stirred } from './kitchen.js';
+import { besideTheCut, carvedUp, cutUp, notYetMade, overFire, stirred } from './kitchen.js';
 import {
   amongMany,
   armed,
@@ -66,7 +66,7 @@ import {
   upLadder,
   welcomed,
 } from './places.js';
-import { hitched, nearTrees, unfit } from './pairs.js';
+import { hitched, nearTrees, onPad, unfit } from './pairs.js';
 import { fedByBottle, made, tugged, withTheirThings, workedOn } from './tools.js';
 import { atTheirBall, divingDown, movingWith, overTheTop } from './movers.js';
 import { inSaddle } from './riders.js';
@@ -338,6 +338,7 @@ const steps: readonly ((brief: Brief) => Brief)[] = [
   pushedIn,
   unfit,
   nearTrees,
+  onPad,
   gathered,
   pulledOut,
   lyingUnder,
@@ -353,6 +354,7 @@ const steps: readonly ((brief: Brief) => Brief)[] = [
   carvedUp,
   notYetMade,
   cutUp,
+  besideTheCut,
   stirred,
   overFire,
   planted,

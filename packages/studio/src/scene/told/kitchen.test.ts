@@ -30,3 +30,19 @@ test('nobody stands on the board on which they cut', async () => {
   const high = (person.y - bread.y) / person.size;
   assert.ok(high > 0.45 && high < 0.56, `the bread lies at ${high} of her height`);
 });
+
+test('a knife that no hand holds lies beside what it sliced through', async () => {
+  for (const prompt of [
+    'The sharp knife sliced through the tough meat.',
+    'The black knife cut through the red steak.',
+  ]) {
+    const { brief } = gather(await understand(prompt));
+    assert.deepEqual(
+      brief.relations.map(({ kind }) => kind),
+      ['beside'],
+      prompt,
+    );
+  }
+  const { brief } = gather(await understand('a knife on a steak'));
+  assert.equal(brief.relations[0]?.kind, 'on');
+});

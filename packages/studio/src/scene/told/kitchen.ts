@@ -31,6 +31,9 @@ export function carvedUp(brief: Brief): Brief {
   );
 }
 
+/** A blade at work, of which no sentence says who holds it. */
+const CUTS = /\b(?:cut|slic|carv|chop)\w* (?:(?:cleanly|easily|smoothly) )?(?:through|into)\b/i;
+
 const BEFORE = new Set<Relation['kind']>(['holding', 'facing', 'on']);
 
 /** Whoever has food before them, and that food. */
@@ -69,6 +72,17 @@ export function cutUp(brief: Brief): Brief {
   const found = atFood(brief, (word) => word === 'chopping');
   if (!found || (brief.subjects[found.object]?.count ?? 1) > 2) return brief;
   return doing(withKind(brief, found, 'holding'), 'cutting-food', found.subject, [], found.object);
+}
+
+/** "The knife sliced through the cheese": with no hand at it, it lies beside what it cut; on it it would hover. */
+export function besideTheCut(brief: Brief): Brief {
+  if (!CUTS.test(brief.prompt)) return brief;
+  const found = brief.relations.find(({ kind, subject, object }) => {
+    const [tool, food] = [brief.subjects[subject], brief.subjects[object]];
+    if (kind !== 'on' || !tool || !food) return false;
+    return isOfKind('food', food.concept) && is(tool.concept, 'lies') && belongsTo('cutting-food', tool.concept);
+  });
+  return found ? withKind(brief, found, 'beside') : brief;
 }
 
 /** Who bakes with a whisk in the hand is still mixing: nobody kneads with it. */

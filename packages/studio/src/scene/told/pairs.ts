@@ -1,4 +1,4 @@
-import { paintedAs } from '../../catalogue/records.js';
+import { paintedAs, recordOf } from '../../catalogue/records.js';
 import { is } from '../../catalogue/traits.js';
 import type { Brief, Subject } from '../../language/brief.js';
 import { isPeople } from './tableaux.js';
@@ -36,6 +36,26 @@ export function unfit(brief: Brief): Brief {
   const relations = brief.relations.map((each) => (each === found ? { ...each, kind: 'beside' as const } : each));
   return { ...brief, subjects, relations };
 }
+
+/** What is lower than this is carried by a leaf on the water, in metres. */
+const LIGHT = 0.2;
+
+/** A frog and a lily pad: it sits on it, as they do; on the bank before it the leaf would be a raft. */
+export function onPad(brief: Brief): Brief {
+  const [one, other] = brief.subjects;
+  if (brief.subjects.length !== 2 || brief.relations.length > 0 || !one || !other) return brief;
+  const subject = isOfPonds(one) ? 0 : 1;
+  const [animal, pad] = subject === 0 ? [one, other] : [other, one];
+  const carries = is(pad.concept, 'lies-on-water') && recordOf(pad.concept)?.affords?.top !== undefined;
+  if (!carries || !isOfPonds(animal) || animal.count !== 1 || pad.count !== 1) return brief;
+  return { ...brief, relations: [{ kind: 'on', subject, object: 1 - subject }] };
+}
+
+/** Small, and at home at ponds. */
+const isOfPonds = ({ concept }: Subject): boolean =>
+  isOfKind('animal', concept) &&
+  recordOf(concept)?.homes?.includes('pond') === true &&
+  (paintedAs(concept)?.height ?? 1) < LIGHT;
 
 /** So many of them, and so tall in metres, are a grove. */
 const GROVE = { many: 3, tall: 2.5 } as const;
