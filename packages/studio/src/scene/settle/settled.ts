@@ -68,6 +68,7 @@ import { underCrown } from './under-crown.js';
 import { unequalPair } from './unequal-pair.js';
 import type { Unequal } from '../unequal.js';
 import { facingWall } from '../wall-behind.js';
+import { overHeads } from './over-heads.js';
 import { hungInRooms } from './hung-in-rooms.js';
 import { upToDoor } from './up-to-door.js';
 import { hungUp } from './walls.js';
@@ -170,6 +171,7 @@ const PASSES: readonly Pass[] = [
   doorsInWalls,
   (scene, items, edges, { findDrawable }) => upToDoor(scene, items, edges, findDrawable),
   beforeAudience,
+  overHeads,
   atPane,
   beforeDoors,
   passingBy,

@@ -15,6 +15,8 @@ const PARTS = [
 
 /** So many of those who listen are seen. */
 export const LISTENERS = 6;
+/** What is seen over the heads of its listeners, of whom no more is drawn than the frame leaves. */
+export const OVER_HEADS: ReadonlySet<string> = new Set(['band-heard', 'concert']);
 /** How high above them one plays. */
 const STAGE = 40;
 
