@@ -24,7 +24,7 @@ import { settleCompany } from './company.js';
 import { atComputer, atDesk, atOwnDesk, readsAtDesk, satAtDesk } from './desks.js';
 import { isDoer, isMachine, settleDoers } from './doers.js';
 import { isOfKind, withKind, withWords } from './edits.js';
-import { atMeals, atTheirCounter, bathed, onTheFloor, onTheGround, tuckedIn } from './sitters.js';
+import { atMeals, atTheirCounter, bathed, inCrib, onTheFloor, onTheGround, tuckedIn } from './sitters.js';
 import { besideTheCut, carvedUp, cutUp, notYetMade, overFire, stirred } from './kitchen.js';
 import {
   amongMany,
@@ -374,6 +374,7 @@ const steps: readonly ((brief: Brief) => Brief)[] = [
   onTheGround,
   tuckedIn,
   bathed,
+  inCrib,
   atMeals,
   atTheirCounter,
   atDesk,

@@ -75,3 +75,15 @@ test('who is behind a counter or a table stands behind its middle', async () => 
     assert.ok(who.attributes.includes('standing') && who.depth > table.depth, prompt);
   }
 });
+
+test('a baby in a crib sits there whatever it does, unless it sleeps or is said to stand', async () => {
+  for (const [prompt, sits] of [
+    ['a baby giggling in a crib', true],
+    ['a toddler in a crib', true],
+    ['a baby sleeping in a crib', false],
+    ['a toddler standing in a crib', false],
+  ] as const) {
+    const { brief } = gather(await understand(prompt));
+    assert.equal(brief.subjects[0]?.attributes.includes('sitting'), sits, prompt);
+  }
+});

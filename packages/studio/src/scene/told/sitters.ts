@@ -106,3 +106,15 @@ export function bathed(brief: Brief): Brief {
     ...own.filter((word) => !/^(?:sitting|bathing|swimming|relaxing|lying|soaking)$/.test(word)),
   ]);
 }
+
+/** The smallest sit in their crib, whatever they do there: of who stands behind its mattress the feet would be missing. */
+export function inCrib(brief: Brief): Brief {
+  return brief.relations.reduce<Brief>((each, { kind, subject, object }) => {
+    const [one, crib] = [brief.subjects[subject], brief.subjects[object]];
+    if (kind !== 'inside' || !one || !isPeople(one) || !is(crib?.concept, 'barred')) return each;
+    if (!one.attributes.some((word) => SMALL.has(word)) || one.attributes.some((word) => AFOOT.has(word))) return each;
+    return withWords(each, subject, (own) => ['sitting', ...own]);
+  }, brief);
+}
+
+const SMALL: ReadonlySet<string> = new Set(['baby', 'toddler', 'child']);

@@ -13,6 +13,10 @@ const spray: Rgb = [214, 236, 248];
 const gold: Rgb = [246, 196, 74];
 const twine: Rgb = [196, 176, 128];
 
+/** What is left of a hose lies on the ground: a short end of it would come from nowhere. */
+const coil = (ink: Rgb, radius: number, [x, y]: readonly [number, number]): readonly Part[] =>
+  [26, 20, 14].map((half, index) => ring(ink, radius * 2, x, y - index * radius * 0.9, half, half * 0.3));
+
 /** What hands hold at work, drawn around the grip as the other things are. */
 export const workThings = {
   'paint-pot': [
@@ -53,19 +57,53 @@ export const workThings = {
     line([130, 138, 150], 1.2, [-7, -4], [7, -4]),
   ],
   'fire-hose': [
-    rod([214, 170, 60], 3.2, [0, 0], [-22, 22], [-34, 70], [-60, 100], [-110, 104]),
+    ...coil([214, 170, 60], 3.2, [-92, 102]),
+    rod([214, 170, 60], 3.2, [0, 0], [-22, 22], [-34, 70], [-56, 96], [-80, 106], [-100, 107]),
     rod(red, 2.8, [-4, 0], [10, -3]),
     rod(steel, 2.2, [8, -2.6], [16, -4]),
   ],
   // its arc comes down on the flames of whoever fights them
   'hose-water': [
-    form(spray, [14, -6], [54, -26], [96, -18], [124, 14], [138, 52], [96, 54], [84, 20], [60, -2], [14, 1]),
-    form(water, [16, -4], [54, -20], [90, -12], [112, 18], [120, 46], [104, 46], [92, 16], [58, -8], [15, 0]),
-    line([250, 253, 255], 2, [20, -4], [56, -16], [88, -6], [106, 26]),
-    ...[0, 1, 2, 3, 4, 5].map((index) => disc(spray, 86 + index * 12, 52 + (index % 3) * 9, 4 + (index % 2) * 2)),
+    form(
+      spray,
+      [14, -6],
+      [54, -28],
+      [98, -22],
+      [130, 8],
+      [150, 48],
+      [164, 86, true],
+      [148, 70, true],
+      [146, 98, true],
+      [133, 72, true],
+      [124, 94, true],
+      [116, 66, true],
+      [102, 80, true],
+      [96, 44],
+      [84, 18],
+      [60, -2],
+      [14, 1],
+    ),
+    form(
+      water,
+      [16, -4],
+      [54, -21],
+      [92, -13],
+      [118, 14],
+      [138, 56],
+      [144, 78, true],
+      [130, 60, true],
+      [120, 74, true],
+      [108, 44],
+      [92, 15],
+      [58, -8],
+      [15, 0],
+    ),
+    line([250, 253, 255], 2, [20, -4], [56, -16], [90, -8], [112, 22], [126, 52]),
+    ...[0, 1, 2, 3, 4, 5].map((index) => disc(spray, 92 + index * 15, 88 + (index % 3) * 6, 3 + (index % 2) * 1.6)),
   ],
   'garden-hose': [
-    rod([90, 160, 90], 2.2, [0, 0], [-18, 20], [-26, 66], [-50, 88], [-90, 90]),
+    ...coil([90, 160, 90], 2.2, [-76, 88]),
+    rod([90, 160, 90], 2.2, [0, 0], [-18, 20], [-26, 66], [-46, 84], [-64, 91], [-82, 92]),
     ...[0, 1, 2, 3, 4].map((index) => line(water, 1.8, [8, -3], [40, -8 + index * 6], [62, 20 + index * 9])),
     rod(gold, 2, [-3, 0], [9, -3]),
   ],
