@@ -145,3 +145,12 @@ test('a van is no smaller than the bicycle before it, and a mouse behind a girl 
   for (const [bicycle, van] of await pairsOf('a bicycle in front of a van')) assert.ok(van.size > bicycle.size * 1.7);
   for (const [mouse, girl] of await pairsOf('a mouse behind a girl')) assert.ok(wide(mouse) < girl.size * 0.2);
 });
+
+test('what a balloon hides lies on the ground, and the body of the balloon is before it', async () => {
+  for (const prompt of ['a wallet hidden by a balloon', 'a key behind a balloon'])
+    for (const [thing, balloon] of await pairsOf(prompt)) {
+      assert.ok(thing.y > HEIGHT * 0.78, `${prompt}: in the air at ${thing.y}`);
+      const { top, bottom } = itemBox(balloon);
+      assert.ok(top > 0 && top + (bottom - top) * 0.58 < HEIGHT * 1.01, `${prompt}: cut by the frame`);
+    }
+});

@@ -108,6 +108,10 @@ function behindTable(scene: Scene, near: Item, far: Item, hidden: boolean): read
 /** Where a bee behind a cat hovers, in heights of the cat: its back covers a part of it. */
 const overBack = ({ top }: Drawable, high: number): number => (top ? -top.y : 0.85) - high * 0.2;
 
+/** How far below the picture what hovers may reach, in heights of it; a balloon by the end of its string. */
+const [LOWEST, STRING] = [1.03, 1.25];
+const onString = ({ kind, aspect }: Drawable): boolean => kind === 'object' && aspect < 0.75;
+
 /** So many times farther off than what is before a thing stands at most. */
 const FARTHEST = 3;
 
@@ -163,10 +167,12 @@ function arranged(scene: Scene, near: Item, far: Item, hidden: boolean): readonl
   const middle = width / 2 - (side * scale * (left + right)) / 2;
   // what flies before what flies is in the middle of the sky
   const sunk = Math.max(0, -lift.near) * scale;
+  const strung = flying && onString(near.drawable);
+  const lowest = height * (strung ? STRING : LOWEST);
   const foot =
     floating && flying
       ? height * 0.5 + (top * scale) / 2
-      : Math.max(ground.far + nearby, Math.min(base, height * 1.03 - sunk));
+      : Math.max(ground.far + nearby, Math.min(base, lowest - sunk));
   // what is drawn smaller than it is beside the other one is so much farther off
   const real = extentOf(far.drawable) / extentOf(near.drawable);
   const farther = real / (sizes.height * Math.sqrt(far.drawable.aspect / near.drawable.aspect));
@@ -176,14 +182,15 @@ function arranged(scene: Scene, near: Item, far: Item, hidden: boolean): readonl
     scene.horizon + (foot - scene.horizon) / Math.min(FARTHEST, Math.max(1, farther)),
   );
   const farOff = open && farther > 1.5 && !hidden ? Math.max(nearby, foot - behind) : nearby;
-  const step = Math.max(farOff, height * offRails(near.drawable));
+  // the body of a balloon is low enough: what is still higher would be off the floor
+  const step = strung && farOff === nearby ? 0 : Math.max(farOff, height * offRails(near.drawable));
   const turned = (item: Item, mirrored: boolean): boolean => item.drawable.mirrors !== false && mirrored;
   const grounded = { floor: scene.height, standsOn: 'ground' } as const;
   const front: Item = {
     ...near,
     x: middle,
     // only the string of a balloon may leave the frame
-    y: Math.min(foot - lift.near * scale, height * (near.drawable.kind === 'animal' ? 0.95 : 1.03)),
+    y: Math.min(foot - lift.near * scale, near.drawable.kind === 'animal' ? height * 0.95 : lowest),
     size: scale,
     turn: 0,
     mirrored: turned(near, side > 0),
