@@ -21,6 +21,17 @@ export interface Gait {
 const planted = (...swing: [number, number, number, number]): LegSwing => ({ swing, planted: true });
 const lifted = (...swing: [number, number, number, number]): LegSwing => ({ swing, planted: false });
 
+const running: Gait = {
+  nearFore: lifted(34, 62, 52, 36),
+  farFore: lifted(50, 78, 68, 54),
+  nearHind: lifted(-44, -38, -56, -44),
+  farHind: lifted(-26, -30, -44, -60),
+  rise: -1,
+  neck: 16,
+  head: -8,
+  tail: -48,
+};
+
 export const gaits = {
   standing: {
     nearFore: planted(-2, -2, -1, 0),
@@ -42,16 +53,7 @@ export const gaits = {
     head: 3,
     tail: -8,
   },
-  running: {
-    nearFore: lifted(34, 62, 52, 36),
-    farFore: lifted(50, 78, 68, 54),
-    nearHind: lifted(-44, -38, -56, -44),
-    farHind: lifted(-26, -30, -44, -60),
-    rise: -1,
-    neck: 16,
-    head: -8,
-    tail: -48,
-  },
+  running,
   jumping: {
     nearFore: lifted(30, 62, -60, -90),
     farFore: lifted(38, 76, -40, -80),
@@ -117,16 +119,7 @@ export const gaits = {
     tail: 22,
   },
   /** On its back: as in a run, and the tail hangs where it points up into the air then. */
-  'paws-up': {
-    nearFore: lifted(34, 62, 52, 36),
-    farFore: lifted(50, 78, 68, 54),
-    nearHind: lifted(-44, -38, -56, -44),
-    farHind: lifted(-26, -30, -44, -60),
-    rise: -1,
-    neck: 16,
-    head: -8,
-    tail: 70,
-  },
+  'paws-up': { ...running, tail: 70 },
   howling: {
     nearFore: planted(-2, -2, -1, 0),
     farFore: planted(5, 8, 7, 4),
