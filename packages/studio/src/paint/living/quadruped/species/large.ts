@@ -102,8 +102,10 @@ export const large = [
     anatomy: () => elephant,
     head: ({ attributes, pose, random }) =>
       elephantHead({
+        // hanging before the belly of one on its hind legs it is lost
         raised:
           pose === 'running' ||
+          pose === 'upright' ||
           attributes.has('trumpeting') ||
           attributes.has('spraying') ||
           random.fork('trunk').chance(0.15),
