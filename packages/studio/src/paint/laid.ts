@@ -26,6 +26,9 @@ const [BROADEST, FLATTEST] = [3, 0.52];
 /** A flat thing that is nearly as broad as long is seen from farther above than a root, its far edge to the side. */
 const [FLAT_SEEN, FLAT_LEANS] = [0.42, 0.34];
 
+/** How far out of line with the edge of its ground a thing is that one put down, and how much of its depth is seen then. */
+const PUT_DOWN = { turn: -0.34, seen: 0.46 } as const;
+
 /** A long thin thing laid down: its long axis along the ground, so that all of it rests there. */
 export function laid(drawable: Drawable): Drawable {
   const lie = lieOf(drawable);
@@ -33,6 +36,26 @@ export function laid(drawable: Drawable): Drawable {
   if (slender < BROADEST && drawable.kind === 'object') return rested(drawable, lie, FLAT_SEEN, FLAT_LEANS);
   return rested(drawable, lie, slender < BROADEST ? FLATTEST : slender < BROAD ? FLATTER : 1);
 }
+
+/**
+ * A long thing put down on a ground that is seen from above: one end nearer to us. In line with the picture its side
+ * would seem to be an edge on which it stands.
+ */
+export function putDown(drawable: Drawable): Drawable {
+  const { turn } = lieOf(drawable);
+  return rested({ ...drawable, spread: true }, lieOf(drawable, turn + PUT_DOWN.turn), PUT_DOWN.seen);
+}
+
+/** Long side along the picture and its face to us, as it lies in hooks at a wall. */
+export const levelled = (drawable: Drawable): Drawable => rested(drawable, lieOf(drawable), 1);
+
+/** How far down a drawing reaches at this place, in its own units: nothing of it is above 0. */
+export function undersideOf(drawable: Drawable, x: number): number {
+  const near = sketched(drawable).filter(([across]) => Math.abs(across - x) < NEAR * drawable.aspect);
+  return near.reduce((lowest, [, y]) => Math.max(lowest, y), -1);
+}
+/** So much of its width about a place is that place. */
+const NEAR = 0.03;
 
 /** So high above its lowest point a thing is measured for its foot, in its own height. */
 const FOOT = 0.04;

@@ -119,13 +119,12 @@ function placeOf(brief: Brief, drawables: readonly Drawable[], random: Random): 
   if (looksIntoMirror(brief)) return 'room';
   const pair = unequal(brief, drawables);
   const [large, small] = pair ? [drawables[pair.large], drawables[pair.small]] : [];
-  // what is above an animal is on a shelf at the wall behind it: out of doors nothing would carry it
-  // so it is with a hydrant: from ropes over a street nothing hangs that could be at a wall
+  // what is above another thing is on a shelf at the wall behind it: out of doors nothing would carry it but a board on
+  // ropes from the sky, and before the counter of a kitchen a shelf would hang in the room
+  const tied = is(small?.concept, 'limp') && large?.kind !== 'furniture';
+  const out = large !== undefined && OUT_OF_DOORS.has(large.kind) && large.habitat !== 'water';
   const walled =
-    (is(small?.concept, 'limp') && large?.kind !== 'furniture') ||
-    large?.kind === 'animal' ||
-    large?.kind === 'person' ||
-    (large?.kind === 'object' && large.habitat === 'ground');
+    tied || out || is(large?.concept, 'built-in') || (large?.kind === 'object' && large.habitat !== 'tabletop');
   if (pair?.staging === 'overhead' && walled && small?.kind !== 'animal') return 'studio';
   if (large && small) return random.pick(placesBehind(large, small));
   const habitats = new Set(drawables.map((drawable) => drawable.habitat));
@@ -193,6 +192,18 @@ function placeOf(brief: Brief, drawables: readonly Drawable[], random: Random): 
   // before a house there is a lawn: at a lake whoever stands there would stand on its water
   const peopled = largest.kind === 'building' && drawables.some((one) => one !== largest && one.habitat === 'ground');
   return peopled && isWater(place) ? stream.pick(PLACES.building.filter((other) => !isWater(other))) : place;
+}
+
+const OUT_OF_DOORS: ReadonlySet<Drawable['kind']> = new Set(['animal', 'person', 'vehicle']);
+
+/** A thing that neither flies nor hangs by itself was put over somebody, or over what drives. */
+function isPutOver({ relations: [relation, ...more] }: Brief, drawables: readonly (Drawable | undefined)[]): boolean {
+  if (!relation || more.length > 0 || (relation.kind !== 'above' && relation.kind !== 'below')) return false;
+  const { kind, subject, object } = relation;
+  const [upper, lower] = [kind === 'above' ? subject : object, kind === 'above' ? object : subject];
+  const [put, below] = [drawables[upper], drawables[lower]];
+  const loose = put?.kind === 'object' && (put.habitat === 'ground' || put.habitat === 'tabletop');
+  return loose && below !== undefined && OUT_OF_DOORS.has(below.kind) && below.habitat !== 'water';
 }
 
 const looksIntoMirror = ({ subjects, relations, features }: Brief): boolean =>
@@ -460,6 +471,8 @@ export function atHome(brief: Brief, drawables: readonly (Drawable | undefined)[
   const row = isPlain(brief) && placeOfRow(brief, known) !== undefined;
   // of two of very different size the large one is where it belongs, and the small one before it
   if (unequal(brief, drawables) || isFlownBeside(brief, known)) return brief;
+  // lying, a surfboard is no longer as large as the elephant below it
+  if (!isProse(brief) && isPutOver(brief, drawables)) return brief;
   if (
     onShelf(brief, known) ||
     displayOf(brief, known) !== undefined ||

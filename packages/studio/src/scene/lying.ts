@@ -15,7 +15,9 @@ import {
   flattened,
   isAslant,
   laid,
+  levelled,
   onItsSide,
+  putDown,
   seenFromLow,
   shadedBelow,
   squashed,
@@ -303,6 +305,15 @@ function isSolid(host: string): boolean {
 }
 const CUT_ON = 0.5;
 
+/** A fork or a racket by itself or beside others, on the ground they are on. */
+const isPutDown = ({ kind, concept }: Drawable, { relations, subjects }: Brief, index: number): boolean =>
+  kind === 'object' &&
+  is(concept, 'lies') &&
+  subjects[index]?.count === 1 &&
+  relations.every(({ kind: relation, subject, object }) =>
+    relation === 'above' ? object === index : relation === 'below' ? subject === index : SIDEWAYS.has(relation),
+  );
+
 /** In quarter turns: what lies by nature and is drawn with one end higher than this is laid down. */
 const TILTED = 0.15;
 const isDish = (host: string): boolean => {
@@ -453,5 +464,7 @@ export function laidDown(drawable: Drawable, brief: Brief, index: number): Drawa
   const most = isDish(host) ? MOST_ON_DISH : MOST;
   if (!long || !mayLie(brief, index, most) || isPlanted(concept, brief, index)) return undefined;
   // a board that one stands on lies on its broad side
-  return is(concept, 'mounted') ? flattened(drawable, BOARD_SEEN) : laid(drawable);
+  if (is(concept, 'mounted')) return flattened(drawable, BOARD_SEEN);
+  if (drawable.kind === 'object' && isOver(brief, index)) return levelled(drawable);
+  return isPutDown(drawable, brief, index) ? putDown(drawable) : laid(drawable);
 }

@@ -4,6 +4,7 @@ import { onLedge } from './ledge-pair.js';
 import { sizeOnLedge } from './ledge-size.js';
 import { nearBoard, nearBough, nearPost } from './near-ledge.js';
 import { LARGE, groundOf, growth, measured, moved, rootOf, widthOf } from './pair-parts.js';
+import { liesInHooks } from './on-hooks.js';
 import type { Item, Scene } from '../scene.js';
 import { shelfAt } from './supports.js';
 
@@ -56,15 +57,20 @@ function onShelf(scene: Scene, little: readonly Item[], big: readonly Item[]): I
   const row = widthOf(little) / Math.max(...little.map(({ size }) => size));
   const high = Math.min(ON_WALL.high, at - 0.05);
   const size = Math.min(extent / rootOf(first.drawable), height * high, (width * ON_WALL.wide) / row);
-  const large = moved(scene, big, factor, width / 2, foot);
+  // a kite at a wall hangs there
+  const large = moved(scene, big, factor, width / 2, foot).map((item): Item =>
+    item.drawable.habitat === 'air' && item.drawable.kind === 'object'
+      ? { ...item, standsOn: 'nothing', attributes: [...item.attributes, 'on-wall'] }
+      : item,
+  );
   // the shelf belongs to the wall behind what stands before it
   const depth = Math.max(...large.map((item) => item.depth)) + 0.02;
   const stood = onLedge(scene, little, { x: width / 2, size, foot: height * at }).map((item) => ({
     ...item,
     depth,
   }));
-  // a tie hangs there, and lies on no shelf
-  if (is(first.drawable.concept, 'limp')) {
+  // a tie hangs there and a fork lies in its hooks (`on-hooks.ts`): on a shelf it would stand on its edge
+  if (is(first.drawable.concept, 'limp') || liesInHooks(first)) {
     const hung = stood.map((item): Item => ({
       ...item,
       standsOn: 'nothing',

@@ -39,6 +39,7 @@ import { atKerb, offTheRails } from './kerb.js';
 import { withLeads } from './leads.js';
 import { lowOnTables } from './low-on-tables.js';
 import { legsInFrame } from './legs-in-frame.js';
+import { onHooks } from './on-hooks.js';
 import { onCords } from './on-cords.js';
 import { onNearTable } from './near-table.js';
 import { ofOneScale } from './of-one-scale.js';
@@ -131,6 +132,7 @@ const PASSES: readonly Pass[] = [
   hungUp,
   apartOnWall,
   hungInRooms,
+  onHooks,
   inFormedRoom,
   onStands,
   unlessSized(apartPair),

@@ -11,6 +11,7 @@ import { createPlatform } from '../../paint/objects/house/platform.js';
 import { createViaduct } from '../../paint/objects/house/viaduct.js';
 import { hasPedals, isCycle } from '../affords.js';
 import type { Edge } from '../edges.js';
+import { liesInHooks } from './on-hooks.js';
 import { boxAround, farthestFirst } from '../scene.js';
 import type { Item, Scene } from '../scene.js';
 
@@ -120,6 +121,7 @@ function falls(item: Item, walled: boolean): boolean {
 const isMounted = ({ drawable, attributes }: Item): boolean =>
   hasPedals(drawable) ||
   is(drawable.concept, 'limp') ||
+  liesInHooks({ drawable }) ||
   is(drawable.concept, 'hung') ||
   is(drawable.concept, 'screen') ||
   attributes.includes('on-the-wall') ||

@@ -5,6 +5,7 @@ import { briefOf, itemsOf, SEEDS, staged } from '../../../scene/staged-for-tests
 import { understand } from '../../../understanding.js';
 import { createView } from '../view.js';
 import { comingAlong, lanesAcross, railsAcross, streetAcross } from './lanes.js';
+import { frontOf, metreBehind } from './street-front.js';
 import { paintPath, underneath } from './paths.js';
 
 const sceneWith = (concept: string, setting: 'road' | 'train-station' | 'field' | 'river', seed: number) =>
@@ -136,4 +137,21 @@ test('over the table before our eyes no splinter of a path is seen', () => {
     return Array.from({ length: 40 }, (_, step) => (step / 40) * width).some((x) => keep(x, horizon + height * 0.06));
   };
   assert.ok(seen(['deer']) && !seen(['fork', 'deer']));
+});
+
+test('a door across the pavement is as high above what stands at the kerb as doors are', () => {
+  for (const seed of SEEDS)
+    for (const [concept, count] of [
+      ['fire-hydrant', 3],
+      ['fire-hydrant', 2],
+      ['parking-meter', 1],
+    ] as const) {
+      const { scene } = staged({ ...briefOf([{ concept, count }], []), setting: 'street' }, seed);
+      const view = createView(scene);
+      const lanes = streetAcross(view);
+      if (!lanes) continue;
+      const door = 2.1 * metreBehind(view, frontOf(view, lanes));
+      for (const { size, drawable } of itemsOf(scene, 0))
+        assert.ok(size / door < (drawable.height / 2.1) * 1.7, `${concept} ${count} (${seed}): ${size} ${door}`);
+    }
 });

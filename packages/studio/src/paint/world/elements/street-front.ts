@@ -66,16 +66,18 @@ function paintSlabs(context: Context, view: View, far: number, near: number): vo
   context.stroke();
 }
 
+/** A metre of them is no larger than this, as a share of the height: before a door that were smaller a hydrant would be a giant. */
+const NEAREST = 0.34;
 /** So much farther away than what passes or stands at the kerb the houses are. */
-const BEHIND = 1.9;
+const BEHIND = { passing: 1.9, standing: 1.35 } as const;
 
 /** Pixels for a metre of the houses: as large as what stands before them lets them be. */
-function metreBehind({ scene, height }: View, foot: number): number {
+export function metreBehind({ scene, height }: View, foot: number): number {
   const usual = Math.max(height * 0.05, Math.min(height * 0.075, (foot * 0.9) / 9));
   const before = scene.items
     .filter(({ subject, standsOn }) => subject !== undefined && standsOn === 'ground')
-    .map(({ size, drawable }) => size / drawable.height / BEHIND);
-  return Math.min(height * 0.2, Math.max(usual, ...before));
+    .map(({ size, drawable }) => size / drawable.height / BEHIND[drawable.kind === 'vehicle' ? 'passing' : 'standing']);
+  return Math.min(height * NEAREST, Math.max(usual, ...before));
 }
 
 interface Front {
