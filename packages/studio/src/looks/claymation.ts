@@ -6,6 +6,8 @@ import { focalLayers, layersOf } from './press/tone.js';
 
 /** How high what is no lump of its own lies among the others. */
 const LEVEL = 0.25;
+/** How much the ridges of thumbs show on things, and on the plain sheets behind them. */
+const [RIDGES, BEHIND] = [0.04, 0.012];
 
 /** Plasticine under lamps: plump forms of few plain colours, pressed by fingers, matte lights. */
 export const claymation: Look = {
@@ -31,6 +33,8 @@ export const claymation: Look = {
     const gap = Math.max(1, Math.round(2.5 * unit));
     const sun = scene.atmosphere.light.side >= 0 ? 1 : -1;
     const fine = 1.5 / Math.max(0.4, unit);
+    // finer, the ridges of a thumb are the moiré of a screen
+    const apart = Math.max(7, 10 * unit);
     const edgeAt = (pixel: number): number => (lump[pixel] as number) - (round[pixel] as number);
     const source = pixels.slice();
     for (let y = gap; y < height - gap; y++) {
@@ -40,12 +44,13 @@ export const claymation: Look = {
         // ridges of a thumb, in patches, and dents
         const patch = sampleTile(clouds, (x * fine) / 4, (y * fine) / 4);
         const swirl = Math.hypot(x - width * 0.5 + patch * 60 * unit, y - height * 0.4 - patch * 40 * unit);
-        const ridge = Math.sin((swirl / unit) * 0.62) * smoothStep(0, 0.4, patch) * 0.075;
-        const dent = patch * 0.1;
+        const thing = focal[map.index[pixel] as number] === 1;
+        const ridge = Math.sin((swirl * 2 * Math.PI) / apart) * smoothStep(0, 0.4, patch) * (thing ? RIDGES : BEHIND);
+        const dent = patch * (thing ? 0.1 : 0.05);
         const slope =
           (edgeAt(pixel - gap) - edgeAt(pixel + gap)) * sun * 0.8 +
           (edgeAt(pixel - gap * width) - edgeAt(pixel + gap * width));
-        const strength = focal[map.index[pixel] as number] ? 1.25 : 0.8;
+        const strength = thing ? 1.25 : 0.8;
         const shade = 1 + Math.max(-0.38, Math.min(0.34, slope * strength * -1.5)) + ridge + dent;
         for (let channel = 0; channel < 3; channel++) {
           // few tones: clay is mixed by hand

@@ -55,6 +55,8 @@ function createDrawing(name: LookName, drawing: Drawing): Look {
       const light = brightness(pixels);
       const map = layersOf(finish);
       const things = map.layers.map(({ region }) => region !== 'sky' && region !== 'light' && region !== 'shadow');
+      // words are no forms to be outlined: they are written in the tool's own colour
+      const words = clean ? map.layers.map(({ region }) => region === 'lettering') : [];
       const broad = Math.max(clean ? 2 : 1.2, line * unit);
       const lines = clean
         ? outlineAreas(finish, map, broad, inOutlines === true)
@@ -70,6 +72,7 @@ function createDrawing(name: LookName, drawing: Drawing): Look {
             const tone = ink[0] > 128 ? (light[pixel] as number) : 1 - (light[pixel] as number);
             share = Math.max(share, tone * wash * tooth);
           }
+          if (words[map.index[pixel] as number]) share = 1;
           if (spacing > 0 && (x % spacing < 1 || y % spacing < 1)) share = Math.max(share, 0.16);
           const byte = pixel * 4;
           // outlines are of the tool's own colour

@@ -57,7 +57,7 @@ export const pixelArt: Look = {
         // thresholds of 1 dither nothing
         const threshold = thing > 0 ? 1 : (bayer[(row & 3) * 4 + (column & 3)] as number);
         const [red, green, blue] =
-          rimAt(cells, columns, row, column) ?? (shown[choose(toOklab(colour), labs, threshold)] as Rgb);
+          rimAt(cells, columns, row, column) ?? shown[choose(toOklab(colour), labs, threshold)] ?? colour;
         const word = (0xff000000 | (blue << 16) | (green << 8) | red) >>> 0;
         const bottom = Math.min(height, (row + 1) * cell);
         for (let y = row * cell; y < bottom; y++) {

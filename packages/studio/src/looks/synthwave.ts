@@ -45,6 +45,7 @@ export const synthwave: Look = {
           (pixels[byte] as number) * 0.3 + (pixels[byte + 1] as number) * 0.59 + (pixels[byte + 2] as number) * 0.11;
         let target: readonly [number, number, number] = [light * 0.5 + 40, light * 0.2 + 10, light * 0.55 + 60];
         let share = 0.14;
+        let leafy = false;
         if (airy.has(region)) {
           const away = Math.hypot(x - sunX, y - sunY) / sunRadius;
           const down = (y - (sunY - sunRadius)) / (sunRadius * 2);
@@ -58,14 +59,18 @@ export const synthwave: Look = {
           target = glow ? [255, 70, 214] : [26 + near * 16, 10, 52 + near * 18];
           share = region === 'shadow' ? 0.8 : 0.94;
         } else if (region === 'far' || region === 'building' || region === 'foliage') {
-          target = [light * 0.26 + 24, light * 0.1 + 6, light * 0.42 + 54];
-          share = 0.78;
+          // leaves are a silhouette: lines around each of them would be a tangle
+          leafy = region === 'foliage';
+          target = leafy
+            ? [light * 0.1 + 20, light * 0.04 + 5, light * 0.2 + 46]
+            : [light * 0.26 + 24, light * 0.1 + 6, light * 0.42 + 54];
+          share = leafy ? 0.9 : 0.78;
         }
         const edge = rim[pixel] as number;
         for (let channel = 0; channel < 3; channel++) {
           const value = (pixels[byte + channel] as number) * (1 - share) + (target[channel] as number) * share;
           const neon = channel === 1 ? 120 : channel === 0 ? 255 : 240;
-          pixels[byte + channel] = value + (neon - value) * edge * (airy.has(region) ? 0.2 : 0.75);
+          pixels[byte + channel] = value + (neon - value) * edge * (airy.has(region) ? 0.2 : leafy ? 0.3 : 0.75);
         }
       }
     }

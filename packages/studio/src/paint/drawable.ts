@@ -84,6 +84,8 @@ export interface Brush extends Asked {
   readonly parts?: readonly Described[];
   /** Snow lies on things. */
   readonly snowy: boolean;
+  /** Its forms come as outlines: stains, rust and sheen have none, and would be scraps of lines. */
+  readonly inOutlines?: true;
 }
 
 /** The middle of a part, and how far it reaches from there. */

@@ -83,6 +83,7 @@ function onSheet(scene: Scene, item: Item, indoor: boolean, room: number, pen: n
     night: scene.time === 'night' || scene.time === 'dusk',
     attributes: new Set(item.attributes),
     snowy: !indoor && liesUnderSnow(scene),
+    ...(pen > 0 && { inOutlines: true as const }),
     ...(item.colour ? { colour: item.colour } : {}),
     ...(item.lettering !== undefined && { lettering: item.lettering }),
     ...(item.wears && { wears: item.wears }),

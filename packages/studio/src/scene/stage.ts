@@ -36,9 +36,8 @@ import type { Plan } from './plan.js';
 import { castOf, drawablesOf } from './cast.js';
 import { furnished } from './told/furnished.js';
 import { settled } from './settle/settled.js';
-import { itemBox } from './scene.js';
 import { againstMoon } from './against-moon.js';
-import type { Atmosphere, Item, Scene } from './scene.js';
+import type { Item, Scene } from './scene.js';
 import { solve } from './solve/solve.js';
 import type { Solved } from './solve/solve.js';
 import { steppedCloser, steppedNear } from './settle/stepped-closer.js';
@@ -51,6 +50,7 @@ import { unequal } from './unequal.js';
 import type { UnequalStaging } from './unequal.js';
 import { withinRoom } from './settle/within-room.js';
 import { fromNear, onTop, tableBelow } from './tabletop.js';
+import { unhidden } from './unhidden.js';
 import { withinFrame } from './settle/within-frame.js';
 
 export interface StageRequest {
@@ -260,23 +260,6 @@ function asSmall(drawable: Drawable | undefined, staging: UnequalStaging): Drawa
 
 /** What is near is sharp, and all behind it is not. */
 const blurred = (brief: Brief): Brief => ({ ...brief, told: [...(brief.told ?? []), 'blurred'] });
-
-/** A low sun behind a palace is seen beside it. */
-function unhidden(atmosphere: Atmosphere, items: readonly Item[], width: number): Atmosphere {
-  const { luminary } = atmosphere;
-  const covers = items
-    .filter(({ drawable }) => drawable.kind === 'building' || drawable.kind === 'vehicle')
-    .map(itemBox)
-    .find(({ left, right, top, bottom }) => {
-      if (!luminary || luminary.y < top || luminary.y > bottom) return false;
-      return luminary.x > left - luminary.radius && luminary.x < right + luminary.radius;
-    });
-  if (!luminary || !covers) return atmosphere;
-  const sides = [covers.left - luminary.radius * 1.5, covers.right + luminary.radius * 1.5];
-  const room = sides.filter((x) => x > luminary.radius && x < width - luminary.radius);
-  const x = room.toSorted((one, other) => Math.abs(one - luminary.x) - Math.abs(other - luminary.x))[0];
-  return x === undefined ? atmosphere : { ...atmosphere, luminary: { ...luminary, x } };
-}
 
 /** People are others where something else is told of who they are or what they do, whatever they wear. */
 function themeOf({ concept, count, attributes, wears }: Subject): string {

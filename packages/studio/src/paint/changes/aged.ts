@@ -148,6 +148,7 @@ export function aged(drawable: Drawable, attributes: ReadonlySet<string>): Drawa
   return {
     ...drawable,
     paint(context, brush) {
+      if (brush.inOutlines) return drawable.paint(context, brush);
       const size = pixelsOf(context);
       const picture = createCanvas(
         Math.max(1, Math.ceil((drawable.aspect + margin * 2) * size)),

@@ -53,7 +53,7 @@ const made: ReadonlySet<string> = new Set(['object', 'furniture', 'building']);
 export function surfaced(drawable: Drawable, attributes: ReadonlySet<string>): Drawable {
   const touch = touches.find(({ words }) => words.some((word) => attributes.has(word)));
   if (!touch || !made.has(drawable.kind)) return drawable;
-  return repainted(drawable, (picture, brush) => {
+  const touched = repainted(drawable, (picture, brush) => {
     const random = brush.random.fork('touch');
     const worked = touch.grain ? worn(picture, touch, drawable.height < 1.6, random) : picture;
     // large things keep their outline: a spiky house is no star
@@ -62,6 +62,10 @@ export function surfaced(drawable: Drawable, attributes: ReadonlySet<string>): D
     if (touch.light === 'sparkles') paintSparkles(worked, random);
     return worked;
   });
+  return {
+    ...touched,
+    paint: (context, brush) => (brush.inOutlines ? drawable : touched).paint(context, brush),
+  };
 }
 
 /** One tooth after the other along the way around: 0 in the hollow, 1 at the tip. */

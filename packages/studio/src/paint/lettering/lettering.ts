@@ -26,8 +26,11 @@ function groundUnder(painting: Painting, box: Box): { lightness: number; unrest:
   let count = 0;
   // every thirteenth pixel tells enough
   for (let index = 0; index < data.length; index += 52) {
+    // where nothing is painted the look lays pale paper
+    const clear = 1 - (data[index + 3] as number) / 255;
     const light =
-      (0.3 * (data[index] as number) + 0.59 * (data[index + 1] as number) + 0.11 * (data[index + 2] as number)) / 255;
+      (0.3 * (data[index] as number) + 0.59 * (data[index + 1] as number) + 0.11 * (data[index + 2] as number)) / 255 +
+      clear;
     sum += light;
     squares += light * light;
     count++;

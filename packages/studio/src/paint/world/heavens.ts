@@ -8,9 +8,19 @@ import { paintFarBirds } from './elements/far-life.js';
 import { paintFireworks, paintLightning, paintSkyLanterns, paintSkyPlanet } from './elements/sky-events.js';
 import { paintSky } from './elements/sky.js';
 import { paintStringLights } from './elements/string-lights.js';
+import type { LookName } from '../../language/brief.js';
 import { paintContrails, paintStarTrails, paintTornado } from './elements/sky-wonders.js';
 import { paintShootingStars, paintStars } from './elements/stars.js';
 import type { View } from './view.js';
+
+/** What is as fine as birds far away is scraps and stray marks in these. */
+const tooCoarse: ReadonlySet<LookName> = new Set<LookName>([
+  'synthwave',
+  'pixel-art',
+  'voxel',
+  'cross-stitch',
+  'mosaic',
+]);
 
 /** Everything above an outdoor horizon: sky, stars, aurora, sun or moon, clouds, rainbow. */
 export function paintHeavens(view: View, painting: Painting, bottom = view.horizon): void {
@@ -86,6 +96,7 @@ export function paintHeavens(view: View, painting: Painting, bottom = view.horiz
     clear &&
     !view.night &&
     view.allowed('birds') &&
+    !tooCoarse.has(view.scene.brief.look ?? 'photographic') &&
     view.random.fork('birds').chance(0.6)
   ) {
     painting.layer({ region: 'far', depth: 0.9 }, (context) => paintFarBirds(context, view));

@@ -1,6 +1,6 @@
 import { mix } from '../kit/colour.js';
 import type { Context } from '../kit/shapes.js';
-import type { Setting } from '../../language/brief.js';
+import type { LookName, Setting } from '../../language/brief.js';
 import type { Painting } from '../painting.js';
 import { itemBox } from '../../scene/scene.js';
 import { earth, grassColour, snowGround } from './elements/foliage.js';
@@ -19,6 +19,21 @@ import { paintWoodEdge } from './elements/woods.js';
 import { paintFalls } from './elements/waterfall.js';
 import { tableEdge } from './site.js';
 import type { View } from './view.js';
+
+/** In one ink or one thread a near branch is a black scrap on the hills behind it. */
+const inOneTone: ReadonlySet<LookName> = new Set<LookName>([
+  'woodcut',
+  'engraving',
+  'pen-hatching',
+  'stipple',
+  'ink-wash',
+  'embroidery',
+  'line-art',
+  'blueprint',
+  'charcoal',
+  'pencil',
+  'graffiti',
+]);
 
 /** What closes the view at the horizon of open land: mountains, a town, hills, woods, as named or as the seed will. */
 export function paintFarLand(view: View, painting: Pick<Painting, 'layer'>): void {
@@ -143,7 +158,7 @@ export function foregroundLand(view: View, painting: Painting, paint: (context: 
     const left = random.chance(0.5);
     const { items, improvisation } = view.scene;
     const wanted = leafy && random.chance(improvisation * 0.5) && view.brings('tree') && view.allowed('trees');
-    if (!wanted || view.close || items.length > 1) return;
+    if (!wanted || view.close || items.length > 1 || inOneTone.has(view.scene.brief.look ?? 'photographic')) return;
     const reach = view.unit * 0.44;
     const covered = items.some((item) => {
       const box = itemBox(item);

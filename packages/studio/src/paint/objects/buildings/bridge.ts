@@ -22,10 +22,13 @@ export const bridge: Drawable = {
       `M${x - half} 0A${half} ${rise} 0 0 1 ${x + half} 0Z`;
     const hole = (x: number, half: number, rise: number): string =>
       `M${x + half} 0A${half} ${rise} 0 0 0 ${x - half} 0Z`;
-    // the far parapet and the road between
-    pen.shape('M-1.46 -0.6C-1 -0.7 -0.5 -0.97 0 -0.985C0.5 -0.97 1 -0.7 1.46 -0.6L1.46 -0.5H-1.46Z', tone(stone, -1.4));
+    // the far parapet and the road between, above the arches: they must not be seen through these
     pen.shape(
-      'M-1.49 -0.56C-1 -0.67 -0.5 -0.885 0 -0.9C0.5 -0.885 1 -0.67 1.49 -0.56V-0.46H-1.49Z',
+      'M-1.46 -0.6C-1 -0.7 -0.5 -0.97 0 -0.985C0.5 -0.97 1 -0.7 1.46 -0.6L1.46 -0.5L0.5 -0.68H-0.5L-1.46 -0.5Z',
+      tone(stone, -1.4),
+    );
+    pen.shape(
+      'M-1.49 -0.56C-1 -0.67 -0.5 -0.885 0 -0.9C0.5 -0.885 1 -0.67 1.49 -0.56V-0.48L0.5 -0.66H-0.5L-1.49 -0.48Z',
       tone(hex('#c9bda6'), 0.4),
     );
     // one looks through the arches, past the flank of each vault

@@ -94,7 +94,8 @@ export const palm: Drawable = {
       [-2.4, 0.37, 0.02],
       [0.75, 0.24, 0.2],
       [2.5, 0.24, 0.2],
-      [-1.57, 0.28, -0.06],
+      [-1.25, 0.3, -0.04],
+      [-1.9, 0.3, -0.04],
     ];
     for (const [angle, length, drop] of before) frond(angle + form.around(0.06), length, drop, 0);
     for (const [x, y] of [

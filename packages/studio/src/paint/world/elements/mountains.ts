@@ -3,6 +3,7 @@ import type { Rgb } from '../../kit/colour.js';
 import { ridge } from '../../kit/shapes.js';
 import type { Context, Point } from '../../kit/shapes.js';
 import type { Random } from '../../kit/random.js';
+import { cloudColours } from './clouds.js';
 import type { View } from '../view.js';
 
 export interface MountainLayer {
@@ -76,7 +77,12 @@ export function paintMountains(context: Context, view: View, asked: MountainLaye
 
   const mist = context.createLinearGradient(0, layer.foot - layer.rise * 0.62, 0, layer.foot);
   mist.addColorStop(0, css(air.haze, 0));
-  mist.addColorStop(1, css(mix(air.haze, air.skyHorizon, 0.3), 0.3 + layer.depth * 0.55));
+  if (layer.amidClouds) {
+    // it fades into the clouds before it: with a foot of its own it is a wedge that lies on them
+    const { lit, body } = cloudColours(view, 0.4);
+    mist.addColorStop(0.4, css(mix(lit, body, 0.5), 0.3));
+    mist.addColorStop(0.86, css(mix(lit, body, 0.5), 0.96));
+  } else mist.addColorStop(1, css(mix(air.haze, air.skyHorizon, 0.3), 0.3 + layer.depth * 0.55));
   context.fillStyle = mist;
   context.fillRect(0, layer.foot - layer.rise * 0.62, width, layer.rise * 0.62 + 2);
   context.restore();

@@ -133,8 +133,9 @@ export const beach: World = {
       if (!hasPalms(view, palmsLeft)) return;
       for (let index = 0; index < 3; index++) {
         const own = random.fork(`palm ${index}`);
-        const across = 0.02 + index * 0.06 + own.around(0.02);
-        const tall = Math.min(height * 0.7, span * own.between(0.46, 0.62));
+        // each lower than the one before, so that every crown is seen
+        const across = 0.03 + index * 0.1 + own.around(0.015);
+        const tall = Math.min(height * 0.7, span * own.between(0.58, 0.66)) * (1 - index * 0.24);
         paintTree(
           context,
           view,

@@ -79,7 +79,7 @@ export const sky: World = {
 export const summits = ({ horizon, height }: View): MountainLayer => ({
   name: 'summits',
   foot: horizon + (height - horizon) * 0.42,
-  rise: height * 0.32,
+  rise: height * 0.38,
   depth: 0.5,
   colour: [104, 112, 138],
   snow: 0.4,

@@ -48,9 +48,14 @@ export function palm(context: Context, view: View, { x, foot, height, depth, col
   }
 }
 
+/** How far a leaf reaches to a side at least, of its length. */
+const LEAST = 0.3;
+
 /** An arching leaf with a notched lower edge. */
 export function frond(context: Context, x: number, y: number, angle: number, long: number, wide: number): void {
-  const dx = Math.cos(angle);
+  // one that points straight up would be a spike
+  const across = Math.cos(angle);
+  const dx = Math.abs(across) < LEAST ? (across < 0 ? -LEAST : LEAST) : across;
   const dy = -Math.sin(angle);
   const tipX = x + dx * long;
   const tipY = y + dy * long * 0.75 + long * 0.34;

@@ -78,7 +78,12 @@ export const teaHouse = place({
       for (const x of [-1.3, 1.3]) patch(pen, [x - 0.34, x + 0.34], [5.3, 5.9], [150, 60, 56], 'lit', 0.05);
       prop(pen, 'teapot', 0, 5.4, 0.2, { up: 0.34 });
     }
-    disc(pen, half * 0.7, 2, 6.4, 0.3, [255, 236, 190], 'glow');
-    shineAt(pen, half * 0.7, 2, 6.4, 1.3, [255, 210, 140], 0.5);
+    // a paper lantern hangs where the whole of it is seen
+    const [lamp, up] = [half * 0.46, 2.12];
+    beam(pen, [lamp, up, 6.4], [lamp, 2.86, 6.4], 0.025, dark);
+    disc(pen, lamp, up, 6.4, 0.24, view.night ? [255, 236, 190] : [246, 226, 188], view.night ? 'glow' : 'lit');
+    beam(pen, [lamp - 0.12, up + 0.23, 6.39], [lamp + 0.12, up + 0.23, 6.39], 0.05, dark);
+    beam(pen, [lamp - 0.12, up - 0.23, 6.39], [lamp + 0.12, up - 0.23, 6.39], 0.05, dark);
+    shineAt(pen, lamp, up, 6.4, 1.3, [255, 210, 140], 0.5);
   },
 });
