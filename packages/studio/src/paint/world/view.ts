@@ -88,7 +88,7 @@ export function createView(scene: Scene): View {
   const done = brief.subjects.flatMap(({ attributes }) => attributes.filter(isActName));
   const shelves = scene.items
     .filter(({ attributes }) => attributes.includes('put-up'))
-    .map((item) => itemBox(item).top);
+    .map(({ y, size, drawable }) => y + (drawable.top?.y ?? -1) * size);
   const isOnShelf = (foot: number): boolean => shelves.some((top) => Math.abs(foot - top) < height * 0.01);
   const onWalls = scene.items
     .filter(

@@ -42,3 +42,40 @@ test('a fork or a spoon is no longer than lies on its table: it reaches over no 
     }
   }
 });
+
+test('what lies on a shelf lies on the upper side that is seen of it, and what stands does so there', async () => {
+  for (const prompt of [
+    'a plate above a turtle',
+    'a keyboard above a pizza',
+    'a book above a laptop',
+    'a phone above a dog',
+    'three books and four bags',
+  ]) {
+    const brief = await understand(prompt);
+    for (const seed of SEEDS) {
+      const { scene } = staged(brief, seed);
+      const shelf = scene.items.find(({ drawable }) => drawable.concept === 'board');
+      assert.ok(shelf, `${prompt} (${seed}): no shelf`);
+      const back = shelf.y - shelf.size;
+      const deep = (1 + (shelf.drawable.top?.y ?? -1)) * shelf.size;
+      assert.ok(deep > scene.height * 0.015, `${prompt} (${seed}): nothing of its upper side is seen`);
+      const [thing] = itemsOf(scene, 0);
+      assert.ok(thing && thing.y > back && thing.y < back + deep * 1.7, `${prompt} (${seed}): ${thing?.y} ${back}`);
+      assert.ok(back - (thing.y - thing.size) < thing.size * 0.62, `${prompt} (${seed}): it rises over its far edge`);
+    }
+  }
+});
+
+test('a book, a plate or a phone before something lies on its ledge and across no edge of that', async () => {
+  for (const prompt of ['a book in front of a dog', 'a plate in front of a horse', 'a refrigerator behind a book']) {
+    const brief = await understand(prompt);
+    const lying = brief.subjects.findIndex(({ concept }) => concept === 'book' || concept === 'plate');
+    for (const seed of SEEDS) {
+      const { scene } = staged(brief, seed);
+      const ledge = scene.items.find(({ drawable }) => drawable.concept === 'near-ledge');
+      const [thing] = itemsOf(scene, lying);
+      assert.ok(ledge && thing, prompt);
+      assert.ok(thing.y - thing.size > ledge.y - ledge.size, `${prompt} (${seed}): across its far edge`);
+    }
+  }
+});

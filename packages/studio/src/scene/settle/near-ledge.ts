@@ -120,7 +120,7 @@ export function nearPost(scene: Scene, at: { x: number; top: number; width: numb
 }
 
 /** How thick a board is, as a share of the height. */
-const BOARD = 0.034;
+const BOARD = 0.046;
 
 /** A board that hangs on ropes from above the picture, its upper edge at this height. */
 export function nearBoard(scene: Scene, at: { x: number; top: number; width: number }, lying: readonly Item[]): Item {

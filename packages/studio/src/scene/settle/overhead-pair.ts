@@ -104,6 +104,8 @@ function onBough(scene: Scene, little: readonly Item[], big: readonly Item[]): I
 
 /** How much wider a hanging board is than what stands on it, and how wide at least and at most, as shares of the width. */
 const HANGING = { wider: 1.5, least: 0.4, most: 0.9 } as const;
+/** So far before its far edge what stands on it does, as a share of the height. */
+const ON_BOARD = 0.0155;
 
 function onBoard(scene: Scene, little: readonly Item[], big: readonly Item[]): Item[] {
   const { width, height } = scene;
@@ -116,7 +118,7 @@ function onBoard(scene: Scene, little: readonly Item[], big: readonly Item[]): I
   const board = Math.min(width * HANGING.most, Math.max(width * HANGING.least, wide * HANGING.wider));
   return [
     ...moved(scene, big, factor, width / 2, foot),
-    nearBoard(scene, { x: width / 2, top: height * (BOARD - 0.008), width: board }, little),
+    nearBoard(scene, { x: width / 2, top: height * (BOARD - ON_BOARD), width: board }, little),
     ...onLedge(scene, little, { x: width / 2, size, foot: height * BOARD }),
   ];
 }

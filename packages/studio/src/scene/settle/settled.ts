@@ -37,7 +37,7 @@ import { withinTops } from './within-tops.js';
 import { withinWater } from './on-water.js';
 import { atKerb, offTheRails } from './kerb.js';
 import { withLeads } from './leads.js';
-import { lowOnTables } from './low-on-tables.js';
+import { lowOnShelves, lowOnTables, withinLedges } from './low-on-tables.js';
 import { legsInFrame } from './legs-in-frame.js';
 import { onHooks } from './on-hooks.js';
 import { onCords } from './on-cords.js';
@@ -140,6 +140,8 @@ const PASSES: readonly Pass[] = [
   withinWater,
   filled,
   lowOnTables,
+  lowOnShelves,
+  withinLedges,
   withinTops,
   // what touches them
   atHandle,

@@ -139,13 +139,17 @@ function across(items: readonly Item[]): { left: number; right: number; foot: nu
   return { left, right, foot: bottom };
 }
 
-/** A board at the wall, its upper edge at the foot of what stands on it. */
+/** How thick the front of a board at the wall is, and how much of its upper side is seen, as shares of the height. */
+const BOARD = { thick: 0.022, deep: 0.034 } as const;
+
+/** A board at the wall, below the foot of what stands on it. */
 export function shelfAt(scene: Scene, items: readonly Item[], at: { x: number; foot: number; width: number }): Item {
-  const thick = scene.height * 0.022;
-  const size = thick * 2.5;
-  return added(items, createBoard(at.width / size, thick / size), {
+  const [thick, deep] = [scene.height * BOARD.thick, scene.height * BOARD.deep];
+  const size = deep + thick * 2.5;
+  const board = createBoard(at.width / size, thick / size, deep / size);
+  return added(items, board, {
     ...within(scene, at.x, at.width),
-    y: at.foot + size,
+    y: at.foot - (board.top?.y ?? -1) * size,
     size,
     depth: Math.max(...items.map(({ depth }) => depth)) + 0.0004,
     standsOn: 'nothing',

@@ -10,7 +10,9 @@ const ROPE = hex('#d9c7a0');
 export const boardTone = (second: boolean): Rgb => TONES[second ? 1 : 0];
 
 /** How far from its ends the ropes are, by half of its width, and how much of the board is its upper side. */
-const [ENDS, UPPER] = [0.9, 0.36];
+const [ENDS, UPPER] = [0.9, 0.56];
+/** Where on its upper side things stand, as a share of what is seen of it. */
+const STANDS = 0.6;
 
 /**
  * A board before our eyes that hangs on two ropes from above the picture. The board is the `thick` lowest part of its
@@ -26,6 +28,7 @@ export function createHangingBoard(aspect: number, thick: number, second: boolea
     height: 1.2,
     aspect,
     overhang: 0.06,
+    top: { y: -thick * (1 - UPPER * STANDS), left: -half * 0.96, right: half * 0.96 },
     paint(context, { light, snowy }) {
       const lit = light.side >= 0 ? 1 : -1;
       const [top, front] = [-thick, -thick * (1 - UPPER)];
