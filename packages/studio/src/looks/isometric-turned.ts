@@ -1,6 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas';
 import type { Canvas } from '@napi-rs/canvas';
-import type { Scene } from '../scene/scene.js';
+import type { Item, Scene } from '../scene/scene.js';
 import type { Box, CutOut } from './press/cut-out.js';
 
 /** How wide a vehicle is, in its length, where it is a long one and where it is a short one. */
@@ -16,12 +16,13 @@ function filled(solid: Float32Array, width: number, { left, top, right, bottom }
 }
 
 /** Vehicles on the ground that are painted from the side: on a block they stand along one of its sides. */
-export function isSideways({ items }: Scene, box: Box): boolean {
-  const [thing] = items;
-  if (items.length !== 1 || thing === undefined) return false;
+export function isSideView({ drawable }: Item, box: Box): boolean {
   const wide = box.right - box.left > (box.bottom - box.top) * 1.2;
-  return wide && thing.drawable.kind === 'vehicle' && thing.drawable.habitat === 'ground';
+  return wide && drawable.kind === 'vehicle' && drawable.habitat === 'ground';
 }
+
+export const isSideways = ({ items: [thing, ...others] }: Scene, box: Box): boolean =>
+  thing !== undefined && others.length === 0 && isSideView(thing, box);
 
 /** So many pixels deep, away to the right: every step is laid below the whole of what is nearer. */
 function deepened(near: Canvas, depth: number): Canvas {

@@ -10,6 +10,7 @@ import type { Context } from '../paint/kit/shapes.js';
 import type { Scene } from '../scene/scene.js';
 import { without } from '../scene/told/edits.js';
 import { cutOut, opaque } from './press/cut-out.js';
+import { apartOn, areApart, clearedFor, setPiece } from './isometric-apart.js';
 import type { Block } from './isometric-block.js';
 import { landOf } from './isometric-lands.js';
 import type { Land } from './isometric-lands.js';
@@ -243,7 +244,8 @@ export const isometric: Look = {
     context.fillRect(0, 0, width, height);
     const half = Math.min(width * 0.47, height * 0.6);
     const plinth: Plinth = { x: width / 2, y: height * 0.63, half, thick: half * 0.2 };
-    const land = landOf(finish);
+    const apart = !empty && areApart(scene);
+    const land = apart ? clearedFor(scene, landOf(finish)) : landOf(finish);
     layBlock(context, plinth, land);
     const middle = plinth.y + half * 0.05;
     // a rug lies below whoever stands on it
@@ -251,7 +253,18 @@ export const isometric: Look = {
       ({ right, left, high, parts }) => right + left > -0.2 || (!parts && high < 0.01),
     );
     for (const block of farther.toSorted((a, b) => b.right + b.left - a.right - a.left)) stand(context, plinth, block);
-    if (!empty && isSideways(scene, box)) {
+    if (apart && !land.walls) {
+      for (const piece of apartOn(finish, half)) {
+        const [x, y] = [plinth.x + piece.x, plinth.y + piece.y];
+        if (piece.deep === undefined) setPiece(context, { ...piece, x, y });
+        else {
+          // the middle of a solid's ground is above its near corner
+          const foot = y + piece.wide * 0.27;
+          shadowBelow(context, { ...plinth, x, y: foot - piece.wide * 0.27 }, piece.wide, piece.deep);
+          context.drawImage(piece.picture, x - piece.wide / 2, foot - piece.tall, piece.wide, piece.tall);
+        }
+      }
+    } else if (!empty && isSideways(scene, box)) {
       const solid = turned(cut);
       const scale = Math.min((half * 1.3) / solid.picture.width, (height * 0.56) / solid.picture.height, 1.6);
       const [wide, high] = [solid.picture.width * scale, solid.picture.height * scale];

@@ -185,7 +185,8 @@ function lifted({ brief, height }: Scene, items: readonly Item[]): readonly Item
   return items.map((item) => {
     const subject = item.subject === undefined ? undefined : brief.subjects[item.subject];
     const main = subject !== undefined && (subject.salience ?? 0.5) === most && item.standsOn === 'ground';
-    const rise = Math.min(item.size * 0.45, item.y - item.size - height * 0.06);
+    // from afar half of a height is no more than a step onto what stands there
+    const rise = Math.min(item.size * (brief.camera === 'wide' ? 0.8 : 0.45), item.y - item.size - height * 0.06);
     return main && rise > 0 ? { ...item, y: item.y - rise, turn: item.turn - 0.14, standsOn: 'nothing' } : item;
   });
 }

@@ -7,6 +7,8 @@ import type { Item, Scene } from '../scene.js';
 const WIDE = 0.84;
 const HIGH = 0.6;
 const MOST = 1.6;
+/** And what somebody tiny is in, which was small for their sake. */
+const MOST_TINY = 4;
 
 /** A prompt that tells more than where a thing is and how large. */
 const TOLD = 70;
@@ -14,10 +16,17 @@ const TOLD = 70;
 const isTold = ({ brief: { prompt, camera } }: Scene): boolean =>
   prompt.length > TOLD && (camera === undefined || camera === 'close-up');
 
+/** Tiny people in a cup are so beside the cup, and the two may be as large in the picture as any cup. */
+const isWithin = ({ relations, subjects }: Brief, index: number): boolean =>
+  relations.some(({ kind, subject, object }) => kind === 'inside' && subject === index && !subjects[object]?.size);
+
 /** Where and how large things are is all that was said. */
-const isSaid = ({ subjects, camera }: Brief): boolean =>
-  camera !== undefined ||
-  subjects.some(({ size, place }) => size === 'tiny' || size === 'small' || place !== undefined);
+const isSaid = (brief: Brief): boolean =>
+  brief.camera !== undefined ||
+  brief.subjects.some(
+    ({ size, place }, index) =>
+      ((size === 'tiny' || size === 'small') && !isWithin(brief, index)) || place !== undefined,
+  );
 
 /** Nothing but a wall and a floor, or the top of a table. */
 const isPlain = ({ setting, surfaces }: Scene): boolean =>
@@ -37,7 +46,7 @@ export function filled(scene: Scene, items: readonly Item[]): readonly Item[] {
   const { left, right, top, bottom } = boxAround(items);
   const standing = Math.min(height * 0.9, Math.max(bottom, height * 0.82));
   const factor = Math.min(
-    MOST,
+    brief.subjects.some(({ size }, index) => size === 'tiny' && isWithin(brief, index)) ? MOST_TINY : MOST,
     (width * WIDE) / (right - left),
     (height * HIGH) / (bottom - top),
     onTable(scene, items, standing, bottom),

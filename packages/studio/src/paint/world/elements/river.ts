@@ -3,7 +3,11 @@ import type { Context } from '../../kit/shapes.js';
 import { earth } from './foliage.js';
 import type { Keep } from './paths.js';
 import { waterColours } from './sea.js';
+import { itemBox } from '../../../scene/scene.js';
 import type { View } from '../view.js';
+
+/** How far from its middle its banks are wet, in halves of its width. */
+const BANK = 1.25;
 
 export interface River {
   readonly top: number;
@@ -24,6 +28,17 @@ export function riverCourse(view: View, river: River): (y: number) => readonly [
     const bend = swing * Math.sin((1 - near) ** 1.4 * Math.PI * 2.4) * (0.2 + near * 0.8);
     return [view.width * (straight + bend), view.unit * river.wide * 0.5 * (0.03 + near ** 1.15)];
   };
+}
+
+/** Somebody on the ground stands where it runs: there it would flow around their ankles. */
+export function isInRiver(view: View, river: River): boolean {
+  const course = riverCourse(view, river);
+  return view.scene.items.some((item) => {
+    if (item.standsOn !== 'ground' || item.y <= river.top) return false;
+    const [x, half] = course(item.y);
+    const { left, right } = itemBox(item);
+    return right > x - half * BANK && left < x + half * BANK;
+  });
 }
 
 /** A river that winds from the distance to the viewer and mirrors the sky. Returns where it lies, to keep it free. */

@@ -76,12 +76,13 @@ export const sky: World = {
 };
 
 /** The range that was named, so high that the clouds before it leave more than a scrap of it. */
-export const summits = ({ horizon, height }: View): MountainLayer => ({
+export const summits = ({ horizon, height, night }: View): MountainLayer => ({
   name: 'summits',
   foot: horizon + (height - horizon) * 0.42,
   rise: height * 0.38,
   depth: 0.5,
-  colour: [104, 112, 138],
+  // in the dark they would be no darker than the sky
+  colour: night ? [176, 186, 214] : [104, 112, 138],
   snow: 0.4,
   rough: 0.8,
   amidClouds: true,

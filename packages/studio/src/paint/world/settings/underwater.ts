@@ -35,7 +35,8 @@ export const underwater: World = {
       context.fillStyle = paint;
       context.fillRect(0, 0, width, height);
       paintSurfaceFromBelow(context, view);
-      paintSunbeams(context, view);
+      // cut from paper, beams of light are ragged blocks
+      if (view.scene.brief.look !== 'paper-cut') paintSunbeams(context, view);
     });
     painting.layer({ region: 'far', depth: 0.9 }, (context) => {
       paintFarReef(context, view, horizon + unit * 0.03, Math.min(horizon * 0.55, span * 0.34), 0.75, 'far reef');

@@ -5,7 +5,7 @@ import type { Point } from '../../../kit/shapes.js';
 import { snowGround } from '../../elements/foliage.js';
 import { paintGround } from '../../elements/ground.js';
 import { paintMesas } from '../../elements/mesas.js';
-import { paintRiver } from '../../elements/river.js';
+import { isInRiver, paintRiver } from '../../elements/river.js';
 import { place } from '../../sets/place.js';
 import { prop } from '../../sets/props.js';
 
@@ -26,8 +26,8 @@ export const canyon = place({
       colour: view.snowy ? snowGround : mix(rock, [226, 178, 124], 0.45),
       bands: 0.6,
     });
-    if (!view.asked('desert'))
-      paintRiver(context, view, { top: view.horizon + 1, end: 0.5, start: pen.random.between(0.4, 0.6), wide: 0.2 });
+    const river = { top: view.horizon + 1, end: 0.5, start: pen.random.between(0.4, 0.6), wide: 0.2 };
+    if (!view.asked('desert') && (view.asked('river') || !isInRiver(view, river))) paintRiver(context, view, river);
   },
   stand(pen) {
     const { view, context } = pen;
