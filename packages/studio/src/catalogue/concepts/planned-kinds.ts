@@ -451,7 +451,7 @@ export const wares = painted('object', 'tabletop', {
   },
   'range-hood': {
     words: 'extractor, extractor hood, cooker hood, kitchen hood',
-    height: 0.8,
+    height: 1.3,
     homes: ['kitchen'],
     traits: ['hung'],
   },

@@ -6,6 +6,10 @@ export const thingCases: readonly MeaningCase[] = [
   meaning('five cartoon-styled teapots', { subjects: '5 teapot', look: 'comic' }),
   meaning('a diamond necklace and a pair of earrings', { subjects: '1 necklace diamond, 1 earrings' }),
   meaning('A white jellyfish drifts in the blue waters.', { subjects: '1 jellyfish white floating' }),
+  // of the stickers of teams their emblems are seen, and nobody of the team
+  meaning('a collection of rare and vibrant CS: GO holo stickers, each emblazoned with the logos of racing teams.', {
+    subjects: '1 star, 1 trophy, 1 crown, 1 skull',
+  }),
   // a form is said of a thing: it is there, and no word about the picture
   meaning('a square photo and an oval mirror', { subjects: '1 picture-frame square, 1 mirror oval' }),
   meaning('a round watch dial and a pentagonal award', { subjects: '1 watch round, 1 trophy pentagonal' }),

@@ -138,6 +138,11 @@ export const proseOfThings: readonly (readonly [said: RegExp, meant: string])[] 
     new RegExp(`\\b(?:an? )?(?:${grid}) (?:grid|matrix|array|table) of (?:(?:${many}|different|various) )?`, 'gi'),
     `${many} `,
   ]),
+  // of stickers with the logos of teams one sees emblems
+  [
+    /\b(?:an? )?(?:collection|set|sheet|pack|series|group|assortment|array|variety) of [^.]{0,60}?\b(?:stickers|decals|badges|patches|pins)\b[^.]{0,60}\b(?:logos?|emblems?|insignias?|crests?)\b[^.]{0,80}/gi,
+    'a sticker sheet of a star, a trophy, a crown, a skull',
+  ],
   // stickers with faces are faces
   [
     /\b(?:collection|set|sheet|pack|series|group) of ((?:two|three|four|five|six|seven|eight|nine|ten|twelve) )?(?:[a-z]+ ){0,2}stickers\b/gi,

@@ -23,7 +23,7 @@ const turns = {
   'in-file':
     /\b(?:caravans?|processions?|convoys?|parades?|marching|migrating|migration|camel trains?|(?:long |single )?(?:line|file|column) of (?:[a-z]+ )?(?:camels|elephants|ducks|ducklings|geese|penguins|sheep|horses|soldiers|ants|trucks|cars|wagons|pilgrims|hikers|monks))\b/i,
   specimens:
-    /^\W*(?:an? )?(?:(?!with\b|in\b|on\b|of\b)[\w-]+ ){0,4}?(?:icons?|stickers?|clip ?arts?|illustrations?|vector|emojis?|badges?|elements?) (?:set|pack|sheet|collection|bundle)s?\b|^\W*(?:an? )?(?:[\w-]+ )?(?:set|collection|pack|sheet|bundle) of (?:[\w-]+ ){0,4}(?:icons|stickers|illustrations|clip ?arts?|emojis|badges|elements|labels|tags|logos)\b|^\W*(?:\d\d?|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:[\w-]+ ){0,3}(?:icons|pictograms)\b/i,
+    /^\W*(?:an? )?(?:(?!with\b|in\b|on\b|of\b)[\w-]+ ){0,4}?(?:icons?|stickers?|clip ?arts?|illustrations?|vector|emojis?|badges?|elements?) (?:set|pack|sheet|collection|bundle)s?\b|^\W*(?:an? )?(?:[\w-]+ )?(?:set|collection|assortment|pack|sheet|bundle) of (?:[\w-]+:? ){0,7}(?:icons|stickers|decals|illustrations|clip ?arts?|emojis|badges|elements|labels|tags|logos)\b|^\W*(?:\d\d?|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:[\w-]+ ){0,3}(?:icons|pictograms)\b/i,
   /** An aircraft stands on the ground. */
   landed:
     /\b(?:(?:air|aero)?planes?|aircraft|jets?|helicopters?|biplanes?)\b[^.]{0,90}\b(?:parked|grounded|has landed|have landed|on the (?:ground|grass|tarmac))\b/i,

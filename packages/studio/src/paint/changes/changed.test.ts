@@ -296,3 +296,11 @@ describe('what became of a thing', () => {
     assert.equal(become('horse', 'broken', 'melting'), thing('horse'));
   });
 });
+
+it('is no block of geometry to look like: a box that is cuboid-shaped has that form already', () => {
+  for (const concept of ['radio', 'toaster'])
+    for (const word of ['cuboid-shaped', 'cube-shaped']) {
+      const drawable = findDrawable(concept) as Drawable;
+      assert.equal(changed(drawable, new Set([word]), findDrawable), drawable);
+    }
+});

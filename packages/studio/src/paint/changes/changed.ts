@@ -66,7 +66,7 @@ export function changed(
   const said = (...names: readonly string[]): boolean => names.some((name) => attributes.has(name));
   const carved = is(drawable.concept, 'carved') ? modelOf(attributes, find) : undefined;
   let result = carved ? sculpted(drawable, carved) : drawable;
-  const model = other(words.find((word) => word.endsWith(SHAPED))?.slice(0, -SHAPED.length), drawable, find);
+  const model = other(words.find(isLikeAnother)?.slice(0, -SHAPED.length), drawable, find);
   const heaps = drawable.kind === 'plant' || is(drawable.concept, 'heaped');
   const poses = drawable.kind === 'animal' && model?.kind === 'animal';
   if (model && is(drawable.concept, 'smiles')) result = emojiLike(drawable, model, headOf);
@@ -147,6 +147,12 @@ export function pictured(
 export function marked(drawable: Drawable, attributes: ReadonlySet<string>): Drawable {
   return aged(surfaced(drawable, attributes), attributes);
 }
+
+/** A box is cuboid-shaped by its form, which is drawn as such: a block of geometry is no other thing to look like. */
+const isLikeAnother = (word: string): boolean => {
+  const name = word.endsWith(SHAPED) ? word.slice(0, -SHAPED.length) : undefined;
+  return name !== undefined && !(is(name, 'figure') && !is(name, 'mark'));
+};
 
 function other(
   concept: string | undefined,

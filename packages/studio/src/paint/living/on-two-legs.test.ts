@@ -161,3 +161,22 @@ test('a beetle in a suit has the head of an ant in one piece', () => {
   assert.ok(piecesOf() > 1, 'its own head is cut from it with what is beside it');
   assert.equal(piecesOf({ animal: ant, head: headSpotOf(ant) }), 1);
 });
+
+test('the tail behind a coat is in the colour of the head, not in that of patches which the coat hides', () => {
+  // a white cat with orange patches, where the seed draws one
+  const cat = findDrawable('cat') as Drawable;
+  const attributes = new Set(['jacket', 'person-shaped']);
+  const orangeTails = Array.from({ length: 12 }, (_, seed) => {
+    const figure = cat.variant?.(attributes, createRandom(seed)) ?? cat;
+    const canvas = paintedAlone(figure, { size: SIZE, margin: 0.2, brush: { attributes } });
+    const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
+    const half = { tail: 0, head: 0 };
+    for (let index = 0; index < data.length; index += 4) {
+      const [r = 0, g = 0, b = 0, a = 0] = data.subarray(index, index + 4);
+      if (a < 128 || !(r > 150 && r > b * 1.9 && g > b * 1.1)) continue;
+      half[Math.floor(index / 4 / canvas.width) > canvas.height * 0.5 ? 'tail' : 'head']++;
+    }
+    return half;
+  }).filter(({ tail, head }) => tail > 120 && head < 60);
+  assert.deepEqual(orangeTails, []);
+});

@@ -3,7 +3,7 @@ import { passesBy } from '../../paint/world/elements/lanes.js';
 import type { Item, Scene } from '../scene.js';
 import { setBack } from './set-back.js';
 
-const AT_END = { high: 0.52, wide: 0.5, foot: 0.09, far: 0.82 } as const;
+const AT_END = { high: 0.52, wide: 0.46, foot: 0.15, far: 0.82 } as const;
 /** What is so low stands in nobody's way. */
 const LOW = 0.2;
 

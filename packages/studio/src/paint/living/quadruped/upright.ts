@@ -22,10 +22,11 @@ export function paintUprightTail(
   brush: Brush,
   [x, y]: Point,
   { kind, width }: TailAnatomy,
-  { tail, base, tailTip, tailRings }: CoatSpec,
+  { tail, base, tailTip, tailRings, markings }: CoatSpec,
 ): void {
   if (brush.attributes.has('without-tail')) return;
-  const tones = tonesOf(tail ?? base);
+  // under clothes no patches are seen: a tail in their colour would be another animal's
+  const tones = tonesOf((markings ? undefined : tail) ?? base);
   if (kind === 'stub' || kind === 'scut') {
     // a stump that stands out from under a pack or a jacket is a hand too many
     const [out, size] = kind === 'stub' ? [1, 5] : [-4, 6.5];

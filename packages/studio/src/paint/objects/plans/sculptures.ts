@@ -13,7 +13,7 @@ export const sculptures = [
       { times: [7, 9, 0], parts: ['stripe box 21 250 4.6 14 1'] },
       // the left foot stands before the right one
       'body-1 roll M51 150H73L70 224C76 226 80 230 78 234H50Z',
-      'body roll M27 150H50V224C42 226 24 226 22 234H52V150Z',
+      'body roll M27 150H50V234H21C21 229 25 227 30 224Z',
       'body-2/0.7 lines 1.4 50 160 51 228',
       'body-1.6/0.8 line 1.6 36 190 41 194 46 190',
       'stripe face M26 124H74L78 176H22Z',

@@ -541,7 +541,7 @@ export const wares = [
   planned('range-hood', {
     colours: { body: '#b9c0c9 #d9dde0' },
     parts: [
-      'body metal box 56 0 48 62',
+      'body metal box 56 -70 48 132',
       'body-1 metal poly 56 58 104 58 156 104 4 104',
       'body metal box 0 102 160 18 2',
       'body-2 box 4 116 152 6 2',

@@ -137,7 +137,9 @@ export function furnishKitchen(context: Context, view: View, window: Box): void 
     Math.min(window.y + window.height, top - unit * (TOP - 0.006)),
   ];
   // behind an oven it would grow out of it, and where one stands in the counter there is no sill but its burners
-  if (view.isOpen(plantX - unit * 0.06, sill - unit * 0.11, plantX + unit * 0.06, sill + unit * 0.08))
+  // nor are its leaves cut off by the frame, where one looks at the counter from near
+  const whole = view.isBare(plantX - unit * 0.06, sill - unit * 0.12, plantX + unit * 0.06, sill);
+  if (whole && view.isOpen(plantX - unit * 0.06, sill - unit * 0.11, plantX + unit * 0.06, sill + unit * 0.08))
     paintPottedPlant(context, view, plantX, sill, unit * 0.11);
   const tap = window.x + window.width * 0.4;
   const own = view.brings('sink') && view.brings('faucet');

@@ -4,6 +4,7 @@ import { polygon } from '../../kit/shapes.js';
 import type { Context } from '../../kit/shapes.js';
 import type { Random } from '../../kit/random.js';
 import type { View } from '../view.js';
+import { isBeforeWhatStands } from './standing-room.js';
 
 export interface House {
   readonly x: number;
@@ -187,6 +188,7 @@ export function paintLampPost(
   height: number,
   depth: number,
 ): void {
+  if (isBeforeWhatStands(view.scene, { x, foot, height })) return;
   const iron = view.shaded([62, 66, 76], depth, 0.8);
   const thick = Math.max(1.2, height * 0.022);
   const dark = view.night || view.low;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { understand } from '../../../understanding.js';
 import { HEIGHT, SEEDS, briefOf, itemsOf, staged, wide } from '../../../scene/staged-for-tests.js';
-import { besideWhatStands, roomForTree, towerOf } from './standing-room.js';
+import { besideWhatStands, isBeforeWhatStands, roomForTree, towerOf } from './standing-room.js';
 
 test('a tree stands where it grows out of nobody', async () => {
   const { scene } = staged(await understand('a person on the left of a cow in a field'), 3);
@@ -40,4 +40,15 @@ test('flowers beside somebody are as they are, beside a truck and a house they a
   });
   const [person = 0, truck = 1, house = 1] = sizes;
   assert.ok(person === 1 && truck < 0.8 && house <= truck, sizes.join(' '));
+});
+
+test('a house stands on no trunk: no tree is painted whose foot is before it and whose crown it would cover', () => {
+  const { scene } = staged({ ...briefOf([{ concept: 'church' }], []), setting: 'field' }, 3);
+  const [church] = itemsOf(scene, 0);
+  assert.ok(church);
+  const tree = { x: church.x, foot: church.y + scene.height * 0.03, height: church.size * 0.7 };
+  assert.equal(isBeforeWhatStands(scene, tree), true);
+  assert.equal(isBeforeWhatStands(scene, { ...tree, foot: church.y - 2 }), false, 'behind it');
+  assert.equal(isBeforeWhatStands(scene, { ...tree, x: church.x + wide(church) }), false, 'beside it');
+  assert.equal(isBeforeWhatStands({ ...scene, items: [] }, tree), false);
 });

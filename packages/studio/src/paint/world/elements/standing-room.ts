@@ -25,6 +25,28 @@ export function roomForTree(
   );
 }
 
+/** Of its height: the half of a crown that a wall must not cut in two. */
+const CROWN = 0.2;
+
+/**
+ * What stands on the ground behind this one would be painted over its crown, and its trunk would stay below like the leg
+ * of a house on stilts: scenery is painted first.
+ */
+export function isBeforeWhatStands(
+  { items }: Scene,
+  { x, foot, height }: { readonly x: number; readonly foot: number; readonly height: number },
+): boolean {
+  return items.some((item) => {
+    if (item.subject === undefined || item.standsOn !== 'ground' || item.drawable.height < STANDS) return false;
+    const { left, right, top, bottom } = itemBox(item);
+    const half = height * CROWN;
+    return bottom < foot && bottom > foot - height && top < foot - height / 2 && left < x + half && right > x - half;
+  });
+}
+
+/** What is lower than this, in metres, is seen before a trunk as well as beside it. */
+const STANDS = 2.5;
+
 /** The largest that a wild flower is from its middle, in metres, and how far it shrinks at most. */
 const [FLOWER, SMALLEST] = [0.03, 0.4];
 const MEASURES: ReadonlySet<string> = new Set(['building', 'vehicle', 'animal', 'person']);

@@ -5,11 +5,13 @@ import type { View } from '../view.js';
 import type { Tree } from './tree-forms/tree.js';
 import { conifer } from './tree-forms/conifer.js';
 import { broadleaf, poplar } from './tree-forms/broadleaf.js';
+import { isBeforeWhatStands } from './standing-room.js';
 import { palm } from './tree-forms/palm.js';
 import { bareTree } from './tree-forms/bare.js';
 
 /** A tree of scenery, lit from the scene's light. */
 export function paintTree(context: Context, view: View, tree: Tree, random: Random): void {
+  if (isBeforeWhatStands(view.scene, tree)) return;
   const wintry = tree.kind === 'broadleaf' || tree.kind === 'birch' || tree.kind === 'poplar';
   const leafless = (view.scene.season === 'winter' && wintry) || (tree.kind !== 'palm' && view.asked('bare-trees'));
   if (tree.height > view.unit * 0.1) castShadow(context, view, tree);

@@ -10,6 +10,7 @@ import { paintCurtains, paintWindow, paintWindowLight } from '../elements/window
 import { paintCarpet, paintFloor, paintRug, paintTiles, paintWalls } from '../elements/interior.js';
 import { paintNamedFloor } from '../elements/named-floor.js';
 import { paintPictures } from '../elements/wall-things.js';
+import { paintSpaciousWall } from '../elements/spacious-wall.js';
 import { paintSideboard } from '../elements/sideboard.js';
 import { paintStringLights } from '../elements/string-lights.js';
 import type { Box } from '../elements/window.js';
@@ -123,6 +124,8 @@ export function room(setting: Setting, interior: Interior): World {
       const bare = told || dolls;
       if (!bare)
         near.layer({ region: 'building', depth: 0.7 }, (context) => interior.furnish(context, near.view, window));
+      if (dolls && !told && setting === 'room')
+        painting.layer({ region: 'wall', depth: 0.85 }, (context) => paintSpaciousWall(context, view, wall));
       if (view.asked('fireplace'))
         near.layer({ region: 'building', depth: 0.6 }, (context) => paintFireplace(context, view, window));
       near.layer({ region: 'light', depth: 0.4 }, (context) => {
