@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { indoorSettings } from '../catalogue/settings.js';
 import { understand } from '../understanding.js';
 import { SEEDS, staged } from './staged-for-tests.js';
 
@@ -70,4 +71,13 @@ test('who stands before a house stands on a lawn, and not on the water of a lake
 test('a stack of money is drawn from the front: it is on no table seen from above', async () => {
   const brief = await understand('cash');
   for (const seed of SEEDS) assert.notEqual(staged(brief, seed).scene.setting, 'flat-lay');
+});
+
+test('what no shelf carries is over somebody on a rise of the land, and on no table as high as they are', async () => {
+  for (const prompt of ['a sofa on the top of a boy', 'a couch below a dog', 'a chair on the top of a turtle'])
+    for (const seed of SEEDS) {
+      const { scene } = staged(await understand(prompt), seed);
+      assert.ok(!indoorSettings.has(scene.setting), `${prompt} (${seed}): ${scene.setting}`);
+      assert.ok(!scene.items.some(({ drawable }) => drawable.concept === 'platform'), `${prompt} (${seed})`);
+    }
 });

@@ -7,7 +7,7 @@ import { isParagraph, isProse } from '../language/brief.js';
 import type { Brief, Season, Setting, TimeOfDay, Weather } from '../language/brief.js';
 import type { Drawable } from '../paint/drawable.js';
 import type { Random } from '../paint/kit/random.js';
-import { hasPedals } from './affords.js';
+import { hasPedals, isAlive } from './affords.js';
 import { displayOf } from './settle/display.js';
 import { isWater } from './out-of-place.js';
 import { parkedBefore } from './parked-before.js';
@@ -75,6 +75,10 @@ function chooseSetting(brief: Brief, drawables: readonly Drawable[], random: Ran
   // and so is the sun as it sets
   const low = brief.time === 'dusk' || brief.time === 'dawn';
   if (place === 'studio' && brief.setting === undefined && low && brief.features.includes('sun')) return 'garden';
+  // no table of a room carries a sofa, nor is one put up over a sofa for a dog: out of doors the land rises
+  const walled = place === 'studio' || indoorSettings.has(place);
+  if (brief.setting === undefined && walled && !outside && isHeavyOverHeavy(brief, drawables))
+    return random.pick(['field', 'hills']);
   // what is above another thing stands on a shelf, or on a rise of the ground where it is large
   const handy = drawables.some(({ kind, habitat }) => kind !== 'person' && kind !== 'animal' && habitat === 'tabletop');
   const lifted = brief.setting === undefined && !outside && brief.relations.some(isLifted);
@@ -82,6 +86,27 @@ function chooseSetting(brief: Brief, drawables: readonly Drawable[], random: Ran
   const level = place === 'street' || place === 'city' || place === 'park' || place === 'garden';
   if (level && lifted) return random.pick(['field', 'hills']);
   return place;
+}
+
+/** Metres from which on no shelf carries a thing. */
+const HEAVY = 0.62;
+
+/** Who lives or furniture, too heavy for a shelf, above or below the other of two, of which the lower one stands on the ground. */
+function isHeavyOverHeavy(
+  { subjects, relations: [relation, ...more] }: Brief,
+  drawables: readonly Drawable[],
+): boolean {
+  const two = subjects.length === 2 && drawables.length === 2;
+  if (!relation || more.length > 0 || !two) return false;
+  const { kind, subject, object } = relation;
+  const [upper, lower] = (kind === 'below' ? [object, subject] : [subject, object]).map((index) => drawables[index]);
+  // "on top of" a boy a chair is over him
+  const over =
+    isLifted(relation) || (kind === 'on' && upper?.kind === 'furniture' && lower !== undefined && isAlive(lower));
+  if (!over) return false;
+  const heavy = upper !== undefined && (isAlive(upper) || upper.kind === 'furniture') && upper.height > HEAVY;
+  const hung = lower !== undefined && (is(lower.concept, 'hung') || is(lower.concept, 'at-wall'));
+  return heavy && lower?.habitat === 'ground' && !hung;
 }
 
 /** What is in the sky and in no studio. */
@@ -472,7 +497,7 @@ export function atHome(brief: Brief, drawables: readonly (Drawable | undefined)[
   // of two of very different size the large one is where it belongs, and the small one before it
   if (unequal(brief, drawables) || isFlownBeside(brief, known)) return brief;
   // lying, a surfboard is no longer as large as the elephant below it
-  if (!isProse(brief) && isPutOver(brief, drawables)) return brief;
+  if (!isProse(brief) && (isPutOver(brief, drawables) || isHeavyOverHeavy(brief, known))) return brief;
   if (
     onShelf(brief, known) ||
     displayOf(brief, known) !== undefined ||

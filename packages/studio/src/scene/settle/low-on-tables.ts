@@ -47,9 +47,9 @@ export function lowOnTables(scene: Scene, items: readonly Item[], edges: readonl
 const depthOf = ({ drawable, size }: Item): number => (1 + (affords(drawable).support?.y ?? -1)) * size;
 
 /** What lies on a shelf is as low, and as near its front as this, in the depth behind what stands there. */
-const [LEAST_ON_SHELF, NEARER] = [0.4, 0.5];
+const [LEAST_ON_SHELF, NEARER] = [0.34, 0.5];
 /** So many times as deep as what is seen behind the line on which things stand it may be, where it is still so large. */
-const [MOST_DEEP, LEAST_FIT] = [2.4, 0.7];
+const [MOST_DEEP, LEAST_FIT] = [2.4, 0.9];
 /** So near its line a thing stands on a shelf, as a share of the height. */
 const ON_SHELF = 0.006;
 
