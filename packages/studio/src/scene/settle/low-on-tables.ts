@@ -48,8 +48,6 @@ const depthOf = ({ drawable, size }: Item): number => (1 + (affords(drawable).su
 
 /** What lies on a shelf is as low, and as near its front as this, in the depth behind what stands there. */
 const [LEAST_ON_SHELF, NEARER] = [0.34, 0.5];
-/** So many times as deep as what is seen behind the line on which things stand it may be, where it is still so large. */
-const [MOST_DEEP, LEAST_FIT] = [2.4, 0.9];
 /** So near its line a thing stands on a shelf, as a share of the height. */
 const ON_SHELF = 0.006;
 
@@ -64,9 +62,7 @@ export function lowOnShelves({ height }: Scene, items: readonly Item[]): readonl
       if (item === shelf || !within || !(lies(item) || isLaid(item)) || Math.abs(item.y - line) > height * ON_SHELF)
         return item;
       const left = Math.min(1, Math.max(LEAST_ON_SHELF, (deep * (OVER + NEARER)) / item.size));
-      // what is as deep then as several shelves is smaller
-      const fit = Math.min(1, Math.max(LEAST_FIT, (deep * MOST_DEEP) / (item.size * left)));
-      const lying = { ...item, drawable: squashed(item.drawable, left), size: item.size * left * fit };
+      const lying = { ...item, drawable: squashed(item.drawable, left), size: item.size * left };
       return shifted(left < 0.95 ? lying : item, { x: 0, y: deep * NEARER });
     });
   }, items);
