@@ -5,7 +5,7 @@ import { is } from '../catalogue/traits.js';
 import type { Brief, Relation } from '../language/brief.js';
 import type { Drawable } from '../paint/drawable.js';
 import { raising } from '../paint/living/fable.js';
-import { UNPEDALLED, UNREINED } from '../paint/living/people/grasps.js';
+import { ASTRIDE, UNPEDALLED, UNREINED } from '../paint/living/people/grasps.js';
 import { affords, hasCabin, hasPedals, isCycle } from './affords.js';
 import { PITCHED } from './lying.js';
 import { SHIP, unequal } from './unequal.js';
@@ -149,7 +149,8 @@ export function bearingOf(
     if (isDrawnBy(acts, host) || walksOn(host, said) || bouncesOn(host, said)) return [];
     const chair = host.kind === 'furniture' || (host.kind === 'object' && affords(host).seat !== undefined);
     if (chair) return ['seated'];
-    return host.kind === 'animal' && host.bit === undefined ? ['riding', UNREINED] : ['riding'];
+    if (host.kind !== 'animal') return ['riding'];
+    return host.bit === undefined ? ['riding', ASTRIDE, UNREINED] : ['riding', ASTRIDE];
   }
   if (own.some(({ kind }) => kind === 'leaning-on') && drawables[index]?.kind === 'person') return ['leaning'];
   if (perches(brief.subjects[index], own) || alights(brief, index, drawables) || isOnBough(brief, index, drawables))

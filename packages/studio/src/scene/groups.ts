@@ -284,10 +284,14 @@ const HAND_HELD = 0.6;
 /** From so many on, people are a crowd. */
 const CROWD = 12;
 
-/** People of whom prose tells that they are about, not lined up as for a photograph. */
+/** So many beasts are no row that is counted. */
+const COUNTLESS = 24;
+
+/** People of whom prose tells that they are about, not lined up as for a photograph; and beasts beyond counting. */
 export function isCrowd(brief: Brief, { count, arrangement }: Subject, { kind, habitat }: Drawable): boolean {
   const loose = arrangement === undefined || arrangement === 'crowd' || arrangement === 'scattered';
-  return isProse(brief) && kind === 'person' && habitat === 'ground' && count >= CROWD && loose;
+  if (habitat !== 'ground' || !loose) return false;
+  return kind === 'animal' ? count >= COUNTLESS : isProse(brief) && kind === 'person' && count >= CROWD;
 }
 
 /** Metres up to which a beast is small, and how high one of them is that is called huge. */

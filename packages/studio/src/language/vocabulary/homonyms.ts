@@ -294,7 +294,7 @@ export const namesOfThings = vocabulary([
   ],
   [
     'panic stricken creature, screaming creature, terrified creature, panicked creature, screaming figure',
-    person('man', 'bald', 'frightened', 'shouting'),
+    person('man', 'bald', 'frightened', 'screaming'),
   ],
   ['homer, socrates, plato, karl marx, darwin, charles darwin', person('man', 'beard')],
   ['beethoven, isaac newton', person('man')],
@@ -303,7 +303,7 @@ export const namesOfThings = vocabulary([
   [
     'the scream, scream by munch',
     {
-      ...person('man', 'bald', 'shouting', 'frightened'),
+      ...person('man', 'bald', 'screaming', 'frightened'),
       setting: 'bridge',
       time: 'dusk',
       look: 'swirling',

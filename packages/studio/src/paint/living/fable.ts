@@ -245,6 +245,9 @@ function paintOnHead(context: Context, brush: Brush, crown: Crown): void {
   context.restore();
 }
 
+/** No farther than this from the middle of the body, a head looks at us. */
+const FRONTAL = 0.03;
+
 /** A bird as it stands, as high as the figure would be: its head is where that one's is. */
 function asItIs(
   animal: Drawable,
@@ -258,6 +261,7 @@ function asItIs(
   const middleFor = (skeleton: Skeleton): number => skeleton.head[0] - x * scaleFor(skeleton);
   return {
     wings,
+    frontal: Math.abs(x) < FRONTAL,
     beak: (skeleton) => [
       skeleton.head[0] + half * scaleFor(skeleton) * 1.5,
       skeleton.head[1] + half * scaleFor(skeleton) * 0.3,

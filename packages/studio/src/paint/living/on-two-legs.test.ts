@@ -7,7 +7,9 @@ import { paintedAlone } from '../painted-for-tests.js';
 import { posed } from './people/acts/acts.js';
 import { isClothed } from './people/beast.js';
 import type { Beast } from './people/beast.js';
+import { rooted } from './people/person-paint.js';
 import { poses } from './people/poses.js';
+import type { Arm } from './people/skeleton.js';
 import { asFable } from './fable.js';
 import { headSpotOf } from '../../scene/dress.js';
 
@@ -179,4 +181,11 @@ test('the tail behind a coat is in the colour of the head, not in that of patche
     return half;
   }).filter(({ tail, head }) => tail > 120 && head < 60);
   assert.deepEqual(orangeTails, []);
+});
+
+test('a bird that looks at us reaches out with the wing at its side, and has none on its breast', () => {
+  const arm: Arm = { shoulder: [-8, -60], elbow: [-4, -44], wrist: [20, -50], angle: 90, hand: 'grip' };
+  const { shoulder, elbow, wrist } = rooted(arm, { left: -40 });
+  assert.ok(shoulder[0] < -25 && shoulder[0] > -40, `${shoulder[0]}`);
+  assert.ok(elbow[0] < arm.elbow[0] && wrist[0] === arm.wrist[0]);
 });

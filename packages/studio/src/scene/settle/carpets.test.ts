@@ -18,3 +18,14 @@ test('a towel on a deck ends before its boards do', async () => {
     }
   }
 });
+
+test('a rug on a floor that is named ends before the wall of that floor', async () => {
+  for (const prompt of ['a throw rug on a stone floor', 'a rug on a wooden floor']) {
+    const brief = await understand(prompt);
+    for (const seed of SEEDS) {
+      const { scene } = staged(brief, seed);
+      const rug = scene.items.find(({ drawable }) => drawable.concept === 'rug');
+      assert.ok(rug && rug.y - rug.size > scene.horizon, `${prompt}: ${rug && rug.y - rug.size} of ${scene.horizon}`);
+    }
+  }
+});

@@ -1,4 +1,5 @@
 import { is } from '../../catalogue/traits.js';
+import { namesFloor } from '../../paint/world/elements/named-floor.js';
 import type { Item, Scene } from '../scene.js';
 import { surfaceFor } from '../solve/layout.js';
 
@@ -17,7 +18,7 @@ const CLEAR = 0.06;
 
 /** A carpet lies on the floor: whatever its form, it ends before the wall does begin, or it would seem to stand. */
 export function spreadOut(scene: Scene, items: readonly Item[]): readonly Item[] {
-  if (endless.has(scene.setting)) return items;
+  if (endless.has(scene.setting) && !(scene.setting === 'studio' && namesFloor(scene.brief.features))) return items;
   const end = endOf(scene);
   const floor = scene.height - end;
   const moved = new Map<Item, Item>();

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { understand } from '../../understanding.js';
 import { eyeLineOf } from '../perspective.js';
 import { briefOf, itemsOf, overlap, SEEDS, staged, WIDTH } from '../staged-for-tests.js';
 
@@ -44,5 +45,16 @@ test('of a crowd that sits on the ground those are seen who have room for their 
     assert.ok(crowd.length > 2 && crowd.length < 24, `${crowd.length}`);
     const [first, second] = crowd.toSorted((one, other) => other.y - one.y);
     assert.ok(first && second && overlap(first, second) < 0.5);
+  }
+});
+
+test('beasts beyond counting are over the whole ground, near and far, and in no rows', async () => {
+  for (const prompt of ['Times Square with thousands of dogs running around', 'thousands of sheep in a field']) {
+    const { scene } = staged(await understand(prompt), 3);
+    const herd = itemsOf(scene, 0);
+    const feet = new Set(herd.map(({ y }) => Math.round(y)));
+    assert.ok(herd.length >= 24 && feet.size > herd.length * 0.6, `${prompt}: ${feet.size} of ${herd.length}`);
+    const sizes = herd.map(({ size }) => size);
+    assert.ok(Math.max(...sizes) > Math.min(...sizes) * 1.6, prompt);
   }
 });

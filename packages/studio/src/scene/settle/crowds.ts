@@ -38,7 +38,12 @@ export function standAbout(scene: Scene, items: readonly Item[]): readonly Item[
   const places = new Map<Item, Item | undefined>();
   for (const { index, own } of crowds) {
     const stream = scene.random.fork(`crowd ${index}`);
-    const found = placed(scene, busied(own, stream.fork('acts')), measureOf(scene, items, index, own), stream);
+    const found = placed(
+      scene,
+      own[0]?.drawable.kind === 'animal' ? own : busied(own, stream.fork('acts')),
+      measureOf(scene, items, index, own),
+      stream,
+    );
     own.forEach((item, at) => places.set(item, found[at]));
   }
   return items.flatMap((item) => (places.has(item) ? (places.get(item) ?? []) : [item])).toSorted(farthestFirst);

@@ -15,6 +15,8 @@ import { colourOfWorn } from './worn.js';
 /** An animal that stands as it is, its head where that of the figure would be. */
 export interface OwnBody {
   readonly wings: (brush: Brush) => Rgb;
+  /** It looks at us: its wings are at its sides, as far apart as it is broad. */
+  readonly frontal: boolean;
   readonly bounds: (skeleton: Skeleton) => Model['bounds'];
   /** Where its voice leaves it. */
   readonly beak: (skeleton: Skeleton) => Point;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { posedIn } from './grasps.js';
+import { ASTRIDE, astride, posedIn } from './grasps.js';
 import { poses } from './poses.js';
 
 test('who walks or sits with something in both hands has both hands at it', () => {
@@ -10,4 +10,12 @@ test('who walks or sits with something in both hands has both hands at it', () =
     assert.deepEqual(nearLeg, poses[name].nearLeg, name);
   }
   assert.deepEqual(posedIn('walking', new Set(['hands-full'])), poses.walking);
+});
+
+test('who rides a beast has one leg on each side of it, and who stands keeps both', () => {
+  const rider = astride(poses.riding, new Set([ASTRIDE]));
+  assert.equal(rider.farLegBeyond, true);
+  assert.deepEqual(rider.farLeg, poses.riding.nearLeg);
+  assert.equal(astride(poses.riding, new Set()).farLegBeyond, undefined);
+  assert.equal(astride(poses.standing, new Set([ASTRIDE])).farLegBeyond, undefined);
 });

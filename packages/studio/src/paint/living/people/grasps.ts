@@ -10,6 +10,16 @@ const grasps = ['hold-two', 'cradling', 'hold-both', 'hold-out', 'hold-up', 'hol
 /** Said of who rides what has no reins: their hands lie on their thighs. */
 export const UNREINED = 'unreined';
 
+/** Said of who rides a beast: the farther leg is on its farther side. */
+export const ASTRIDE = 'astride';
+
+/** One leg on each side of the beast: of both on the one side the rider would slip off. */
+export function astride(pose: FigurePose, attributes: ReadonlySet<string>): FigurePose {
+  if (!attributes.has(ASTRIDE) || pose.support !== 'seat') return pose;
+  // a coat spreads over the nearer leg alone
+  return { ...pose, farLeg: pose.nearLeg, farLegBeyond: true };
+}
+
 /** Said of who rides what has a motor: no pedals are below their feet. */
 export const UNPEDALLED = 'unpedalled';
 export const { pedals: _, ...motored } = poses.cycling;

@@ -114,7 +114,8 @@ export function paintPerson(
     if (outfit.scarf) paintNeckScarf(context, own.neck(skeleton), outfit.scarf, brush);
     paintActLayer(context, acting, 'before', skeleton, look, attributes);
     paintPropsBefore(context, skeleton, outfit, look, poseName, () => {
-      if (!raised) paintArm(context, skeleton, near.arm, false, look);
+      if (!raised)
+        paintArm(context, skeleton, own.frontal ? rooted(near.arm, own.bounds(skeleton)) : near.arm, false, look);
     });
     paintActLayer(context, acting, 'over', skeleton, look, attributes);
     return;
@@ -133,7 +134,7 @@ export function paintPerson(
   const beyond = before && isBeyondBody(skeleton, farArm);
   if (!before) paintArm(context, skeleton, farArm, true, look);
   if (pose.armsBeyond) paintArm(context, skeleton, nearArm, true, look);
-  paintLeg(context, skeleton, far.leg, true, look);
+  if (!pose.farLegBeyond) paintLeg(context, skeleton, far.leg, true, look);
   const { bottom, top } = outfit;
   const trousers = bottom.kind === 'trousers' || bottom.kind === 'slim' || bottom.kind === 'shorts';
   paintLeg(context, skeleton, near.leg, false, look);
@@ -201,6 +202,16 @@ function paintFingers(context: Context, { body }: Skeleton, arm: Arm, look: Limb
   const { outfit, light, detail } = look;
   if (arm.hand !== 'grip' || outfit.wings || outfit.plates) return;
   paintHand(context, arm, body, tonesOf(outfit.gloves ?? look.skin), light, detail);
+}
+
+/** How far the shoulder of a bird is from where that of a figure would be, at most. */
+const BROADER = 30;
+
+/** The wing that reaches before a body begins at its side, where the folded one is: from the breast it would be a third. */
+export function rooted(arm: Arm, { left }: { readonly left: number }): Arm {
+  const [x, y] = arm.shoulder;
+  const by = Math.max(-BROADER, Math.min(0, left * 0.74 - x));
+  return { ...arm, shoulder: [x + by, y], elbow: [arm.elbow[0] + by * 0.7, arm.elbow[1]] };
 }
 
 /** Wings that are raised both rise from behind a body, from its sides: they hide no face. */

@@ -14,7 +14,7 @@ import { hatHeight } from './headwear.js';
 import { micStandReach } from './mic-stand.js';
 import type { Outfit, Wearer } from './outfit.js';
 import { paintPerson, sings } from './person-paint.js';
-import { posedIn } from './grasps.js';
+import { astride, posedIn } from './grasps.js';
 import { cycleFor } from './pedals.js';
 import type { FigurePose, PoseName } from './poses.js';
 import { seenFromBehind, withPosture } from './posture.js';
@@ -36,8 +36,11 @@ export function sculptPerson({ pose: told, random, attributes }: Sitter, posture
   const act = posture ? sharing : (actOf(attributes) ?? (isAct(name) ? name : undefined));
   const stance: FigurePose =
     posture ??
-    seenFromBehind(
-      withPosture(act ? posed(act, name, attributes) : posedIn(name as PoseName, attributes), attributes),
+    astride(
+      seenFromBehind(
+        withPosture(act ? posed(act, name, attributes) : posedIn(name as PoseName, attributes), attributes),
+        attributes,
+      ),
       attributes,
     );
   const own = beast ? characterProportions(random.fork('build')) : proportionsOf(age, sex, random.fork('build'));

@@ -19,6 +19,8 @@ export interface FigurePose {
   readonly farArmBefore?: boolean;
   readonly nearLeg: readonly [thigh: number, shin: number, foot?: number];
   readonly farLeg: readonly [thigh: number, shin: number, foot?: number];
+  /** The farther leg is beyond what one sits astride on, which hides it. */
+  readonly farLegBeyond?: true;
   /** The feet lie under the other thigh, where nothing is seen of them. */
   readonly feetTucked?: true;
   /** Seen from behind: both arms are before the body, which hides the hands. */

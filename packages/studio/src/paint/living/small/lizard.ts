@@ -90,6 +90,18 @@ export const lizard: Drawable = createCreature({
             tones,
             light,
           );
+        // on a figure the head goes over into a neck, and is no lid upon it
+        if (!whole)
+          fillModelled(
+            context,
+            tube([
+              [49, -27, 10],
+              [50, -16, 8.6],
+              [51, -4, 8.6],
+            ]),
+            tones,
+            light,
+          );
         const head = croc
           ? outline([
               [36, -34],

@@ -98,6 +98,11 @@ const floors: readonly Floor[] = [
   },
 ];
 
+/** Whether a floor is named, which ends at a wall where a plain ground would have no end. */
+export const namesFloor = (features: readonly string[]): boolean =>
+  features.some((feature) => NEAR_FLOORS.has(feature) || floors.some(({ asked }) => asked === feature));
+const NEAR_FLOORS: ReadonlySet<string> = new Set(['carpet', 'matting', 'boards']);
+
 /** Grit: light and dark specks, finer far away. */
 function paintFlecks(context: Context, view: View, colour: Rgb, count: number): void {
   const { width, height, horizon, unit } = view;

@@ -117,10 +117,25 @@ function cycleBelow({ body, pelvis, near }: Skeleton): Frame {
   return frame(pelvis[0] - seat[0] * high, sole - nearPedal[1] * high, high / 100, 0);
 }
 
+/** How high somebody grown sits, and how high their table is, in the units of things. */
+const [SITS, TABLE] = [53, 72];
+/** Degrees: thighs and shins of who sits on a chair. */
+const [THIGHS, SHINS] = [70, 25];
+
+/** Short legs sit low: the chair is as low as they, and the table below the hands, not above them. */
+export function lowered({ at, thing }: Carried, skeleton: Skeleton): number {
+  const { pose, pelvis } = skeleton;
+  const [thigh, shin] = pose.nearLeg;
+  const sits = (pose.support ?? 'feet') === 'feet' && thigh >= THIGHS && Math.abs(shin) <= SHINS;
+  if (!sits || (at !== 'ground' && thing !== 'chair')) return 1;
+  const high = Math.min(SITS, -pelvis[1] / scaleOf(skeleton));
+  return thing === 'chair' ? high / SITS : (TABLE - (SITS - high) * 0.9) / TABLE;
+}
+
 const frameOf = (carried: Carried, skeleton: Skeleton): Frame => {
   if (carried.thing === 'bicycle' && skeleton.pose.pedals) return cycleBelow(skeleton);
   const [x, y] = placeOf(carried, skeleton);
-  const whole = frame(x, y, scaleOf(skeleton), carried.tilt ?? 0);
+  const whole = frame(x, y, scaleOf(skeleton) * lowered(carried, skeleton), carried.tilt ?? 0);
   if (carried.roofs) return { ...whole, scale: Math.max(whole.scale, (y - crownOf(skeleton)) / BELOW_RIM) };
   if (!inHands.has(carried.at) || (skeleton.pose.support ?? 'feet') !== 'feet') return whole;
   // a stick is as long as whoever leans on it needs it

@@ -1,8 +1,9 @@
 import type { Path2D } from '@napi-rs/canvas';
 import { paintEye } from '../../form/eye.js';
-import { fillPath, fillStroke, softPatch } from '../../form/modelling.js';
+import { fillModelled, fillPath, fillStroke, softPatch } from '../../form/modelling.js';
 import { outline, tube } from '../../form/outline.js';
 import type { Knot } from '../../form/outline.js';
+import { tonesOf } from '../../form/tones.js';
 import { mix } from '../../../kit/colour.js';
 import type { Head, HeadPart } from '../anatomy.js';
 
@@ -20,15 +21,15 @@ export interface CanineOptions {
   readonly sooty?: boolean;
 }
 
-/** Out of the mouth over the lower lip: below the jaw alone it would hang from nothing. */
-const lolling = (nose: number, deep: number): HeadPart => ({
-  path: tube([
-    [nose - 26, 6.6 * deep, 3.6],
-    [nose - 21, 16 * deep, 4.6],
+/**
+ * Out of the mouth over the lower lip. Painted after the pale lower face: below the jaw alone it would hang from nothing.
+ */
+const lolling = (nose: number, deep: number): Path2D =>
+  tube([
+    [nose - 24, 11.6 * deep, 3.8],
+    [nose - 21, 18 * deep, 4.6],
     [nose - 20, 24 * deep, 3.8],
-  ]),
-  colour: [214, 104, 110],
-});
+  ]);
 
 /** Fox, wolf and dogs. */
 export function canineHead({
@@ -114,7 +115,7 @@ export function canineHead({
     skull,
     mouth: { corner: [50, 8 * deep], lip: [nose - 3, 6 * deep] },
     behind: [far],
-    before: [...(ears === 'hanging' ? [] : [near]), ...(tongue ? [lolling(nose, deep)] : [])],
+    before: ears === 'hanging' ? [] : [near],
     paint(context, look) {
       const { tones, pale } = look;
       context.save();
@@ -157,6 +158,7 @@ export function canineHead({
       softPatch(context, 52, -6, 20, 6, tones.shade, 0.5, 0.2);
       if (!mask) softPatch(context, nose - 12, 12 * deep, 34, 10, tones.shade, 0.6);
       context.restore();
+      if (tongue) fillModelled(context, lolling(nose, deep), tonesOf([214, 104, 110]), look.light, { core: 1.2 });
       const dark = mix(look.dark, [24, 20, 26], 0.6);
       fillPath(
         context,
