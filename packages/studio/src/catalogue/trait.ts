@@ -123,6 +123,7 @@ export const traits = {
   marking: 'a mark on the ground: a place is told by it, and goes without it',
   'straight-rim': 'what is in it is cut off by a straight edge',
   flaps: 'open, unless something stands on it: that needs a lid',
+  straddles: 'on a beast it lies over its back, its flaps down both sides: beside one that is led it is on that',
   'street-light': 'what is under it stands before it',
   'through-land': 'it runs on over hill and dale: it is painted with the land',
   'table-cover': 'on a table it is one with it',

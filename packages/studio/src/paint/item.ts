@@ -53,7 +53,7 @@ export function paintItem(
   const backlit = scene.atmosphere.luminary !== undefined && scene.time !== 'day' && scene.time !== 'night';
   relight(sprite.canvas, {
     atmosphere: scene.atmosphere,
-    depth: item.standsOn === 'item' ? Math.min(item.depth, 0.5) : item.depth,
+    depth: Math.min(item.standsOn === 'item' ? Math.min(item.depth, 0.5) : item.depth, hazedAt(scene, item)),
     air: indoor ? 0 : AIR[scene.weather],
     shining: (scene.time === 'night' || scene.time === 'dusk') && mayShine(item),
     // a cloud before a low sun glows
@@ -87,6 +87,15 @@ export function paintItem(
     { left, top, right: left + sprite.canvas.width, bottom: top + sprite.canvas.height },
   );
   if (foot) paintFootGrass(scene, painting, item, foot, ground);
+}
+
+/** Whom one sees so many times as far off as a picture's height is long in metres there, the whole haze is before. */
+const HAZED = 16;
+
+/** Who is seen so large is near: through the haze of what is far they would be ghosts behind those who stand before them. */
+function hazedAt({ height }: Scene, { drawable, size }: Item): number {
+  const alive = drawable.kind === 'person' || drawable.kind === 'animal';
+  return alive ? (drawable.height * height) / (size * HAZED) : Infinity;
 }
 
 /** Lamps and lit windows shine in the dark. The pale breast of a rabbit does not, nor does a lemon: a firefly may. */

@@ -322,3 +322,10 @@ test('a racket or a fork beside something was put down aslant, and its shadow is
       assert.ok(put.drawable.aspect > 2, `${prompt}: ${put.drawable.aspect}`);
     }
 });
+
+test('a cutting board on the worktop of a kitchen lies', async () => {
+  for (const scene of await scenesOf('The wooden cutting board and glass measuring cup make cooking a breeze.')) {
+    const [board] = itemsOf(scene, 0);
+    assert.ok(board && board.drawable.aspect > 1.5);
+  }
+});

@@ -181,7 +181,9 @@ function isSetBeside(drawable: Drawable, brief: Brief, index: number): boolean {
   const { subjects, setting, features } = brief;
   const several = subjects.length > 1 && subjects.length <= MOST;
   const floored = setting !== undefined && indoorSettings.has(setting) && features.some((name) => GROUNDS.has(name));
-  const grounded = setting === undefined || OPEN_GROUND.has(setting) || floored;
+  // on a worktop no board stands by itself
+  const onWorktop = setting !== undefined && indoorSettings.has(setting) && is(drawable.concept, 'board');
+  const grounded = setting === undefined || OPEN_GROUND.has(setting) || floored || onWorktop;
   const near = grounded && several && isNear(brief, index);
   return isLoose(drawable) && (near || isLeftOn(brief) || isOnGround(brief));
 }

@@ -51,6 +51,9 @@ export function supporting(
     return { ...member, drawable: shelvedBook(drawable) };
   if (is(drawable.concept, 'flaps') && carries(plan, index, 'on') && !carries(plan, index, 'inside'))
     return { ...member, drawable: closed(drawable) };
+  // a phone beside a cushion that the couch has of its own would be on the face of that
+  if (is(drawable.concept, 'couch') && carries(plan, index, 'on'))
+    return { ...member, attributes: [...member.attributes, 'taken'] };
   if (drawable.kind !== 'nature' && !is(drawable.concept, 'perch')) return member;
   const carried = [...parents.values()].filter(({ kind, host }) => kind === 'on' && host === index);
   const tallest = Math.max(...carried.map(({ guest }) => drawables[guest]?.height ?? 0));

@@ -64,7 +64,11 @@ export const plannedKinds = painted('object', 'tabletop', {
   clockwork: { words: 'gears, cogs, clock gears, gear mechanism, clockwork mechanism', height: 0.3 },
   'rube-goldberg-machine': { words: 'chain reaction machine', height: 1 },
   shredder: { words: 'paper shredder', height: 0.5 },
-  saddle: { words: 'horse saddle, leather saddle, western saddle', height: 0.5 },
+  saddle: {
+    words: 'horse saddle, leather saddle, western saddle',
+    height: 0.5,
+    traits: ['straddles'],
+  },
   'hand-mirror': { words: 'handheld mirror, pocket mirror, makeup mirror', height: 0.25, traits: ['flat'] },
   'standing-mirror': { words: 'floor mirror, full length mirror, cheval mirror', habitat: 'ground', height: 1.7 },
   'vanity-mirror': { words: 'table mirror, cosmetics mirror, cosmetic mirror', height: 0.4 },

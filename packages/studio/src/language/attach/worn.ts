@@ -56,6 +56,8 @@ export function attachWorn(reader: Reader, phrase: NounPhrase, worn: string): bo
   const tagged =
     !link &&
     phrase.determiner === undefined &&
+    // "three cows, four helmets": what is counted is there by itself
+    (phrase.count ?? 1) === 1 &&
     draft.subjects.filter(isAlive).length === 1 &&
     // "a cat in space, helmet"
     isAlive(draft.subjects[0]) &&

@@ -45,6 +45,8 @@ export function onPlane(request: SiteRequest, horizon: number, t: number): numbe
 
 /** Where the table begins when things stand on one. */
 export const tableEdge = 0.68;
+/** So far before that edge the first things lie on it. */
+export const tableDeep = 0.07;
 
 /**
  * Completes a site: whatever the subjects need and the place does not offer by itself. Water on land is a pond on one
@@ -79,7 +81,7 @@ export function completeSite(request: SiteRequest, horizon: number, own: readonl
   }
   if (!has('tabletop') && needs.has('tabletop')) {
     surfaces.push(
-      surfaceOf(request, { habitat: 'tabletop', left: 0.06, right: 0.94, far: tableEdge + 0.07, near: 0.94 }),
+      surfaceOf(request, { habitat: 'tabletop', left: 0.06, right: 0.94, far: tableEdge + tableDeep, near: 0.94 }),
     );
   }
   if (!has('air')) {

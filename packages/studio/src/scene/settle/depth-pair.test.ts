@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { understand } from '../../understanding.js';
+import { tableEdge } from '../../paint/world/site.js';
 import { itemBox } from '../scene.js';
 import type { Item } from '../scene.js';
 import { HEIGHT, SEEDS, WIDTH, itemsOf, staged, wide } from '../staged-for-tests.js';
@@ -21,6 +22,8 @@ test('who is behind what is on a table does not stand on the table', async () =>
     for (const [who, screen] of await pairsOf(prompt)) {
       const edge = who.cut?.y ?? Infinity;
       assert.ok(edge < screen.y && itemBox(who).bottom > edge, prompt);
+      // where the top of the table is painted, and not on it
+      assert.ok(edge <= HEIGHT * tableEdge + 1, prompt);
       assert.ok(itemBox(who).top < itemBox(screen).top, prompt);
     }
 });

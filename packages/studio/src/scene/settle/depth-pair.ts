@@ -1,4 +1,5 @@
 import type { Drawable } from '../../paint/drawable.js';
+import { tableDeep, tableEdge } from '../../paint/world/site.js';
 import type { Edge } from '../edges.js';
 import { surfaceFor } from '../solve/layout.js';
 import { sizesOf } from './depth-sizes.js';
@@ -74,7 +75,9 @@ const [BELOW, TALLEST] = [0.44, 2.5];
 function behindTable(scene: Scene, near: Item, far: Item, hidden: boolean): readonly Item[] {
   const { width, height } = scene;
   const table = surfaceFor(scene, 'tabletop');
-  const edge = table.far - height * 0.02;
+  // where the top of a near table begins their body ends: lower it would stand in the table
+  const ours = Math.abs(table.far / height - tableEdge - tableDeep) < 0.01;
+  const edge = table.far - height * (ours ? tableDeep : 0.02);
   const foot = Math.min(table.near, height * 0.92);
   const tall = Math.min(TALLEST, far.drawable.height / near.drawable.height) * (1 - BELOW);
   // above the table, by the height of what is on it

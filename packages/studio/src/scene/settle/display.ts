@@ -136,7 +136,7 @@ export function displayed(scene: Scene, items: readonly Item[], display: Display
   return display === 'shelves' && scene.setting === 'studio' ? onShelves(scene, items) : items;
 }
 
-/** So much larger than those on the floor things on the shelves above are drawn at most: no candle is a guitar. */
+/** So much larger than those on the floor things on the shelves above are drawn at most, and those on the floor than what is above: no candle is a guitar. */
 const NEARER = 1.6;
 /** Of this extent, as a share of the frame, a key is still known. */
 const KNOWN = 0.1;
@@ -150,23 +150,23 @@ function onShelves(scene: Scene, items: readonly Item[]): readonly Item[] {
   const rows = rowsOf(kinds, items.length);
   const { width, height } = scene;
   const pitch = (height * 0.88) / rows.length;
-  const scales: number[] = [];
+  const shares = rows.map((row) => sharedOut(row, width * 0.9, pitch));
+  // nor is a frog on the floor a giant below cups that have to share a shelf
+  const above = shares.slice(1).map(({ most }, index) => scaleOf(rows[index + 1] ?? [], most));
+  const scales: number[] = above.length > 0 ? [Math.max(...above)] : [];
   return rows
     .flatMap((row, index): readonly Item[] => {
       const foot = height * 0.93 - index * pitch;
-      const weights = row.map(({ drawable }) => Math.min(2, Math.max(0.6, drawable.aspect)));
-      const sum = weights.reduce((all, weight) => all + weight, 0);
-      const unit = Math.min((width * 0.9) / sum, pitch * 1.15);
+      const { weights, sum, unit, most } = shares[index] as Shares;
       let left = (width - unit * sum) / 2;
       const stood = row.map((item, at): Item => {
         const room = unit * (weights[at] as number);
         const x = left + room / 2;
         left += room;
         const swims = item.drawable.habitat === 'underwater';
-        const most = Math.min(pitch * (swims ? 0.46 : 0.76), (room * 0.9) / item.drawable.aspect);
         const known = (height * KNOWN) / Math.sqrt(item.drawable.aspect);
         const asLarge = Math.max(known, item.drawable.height * Math.min(...scales) * NEARER);
-        const size = Math.min(most * besideOthers(item, row), asLarge);
+        const size = Math.min(most[at] as number, asLarge);
         return {
           ...item,
           x,
@@ -186,6 +186,32 @@ function onShelves(scene: Scene, items: readonly Item[]): readonly Item[] {
     })
     .toSorted(farthestFirst);
 }
+
+interface Shares {
+  readonly weights: readonly number[];
+  readonly sum: number;
+  /** The breadth of a share. */
+  readonly unit: number;
+  /** How high each has room to be. */
+  readonly most: readonly number[];
+}
+
+/** How those in a row share its breadth. */
+function sharedOut(row: readonly Item[], breadth: number, pitch: number): Shares {
+  const weights = row.map(({ drawable }) => Math.min(2, Math.max(0.6, drawable.aspect)));
+  const sum = weights.reduce((all, weight) => all + weight, 0);
+  const unit = Math.min(breadth / sum, pitch * 1.15);
+  const most = row.map((item, at) => {
+    const { aspect, habitat } = item.drawable;
+    const high = pitch * (habitat === 'underwater' ? 0.46 : 0.76);
+    return Math.min(high, (unit * (weights[at] as number) * 0.9) / aspect) * besideOthers(item, row);
+  });
+  return { weights, sum, unit, most };
+}
+
+/** The least that a metre takes in a row. */
+const scaleOf = (row: readonly Item[], sizes: readonly number[]): number =>
+  Math.min(...row.map(({ drawable }, at) => (sizes[at] as number) / drawable.height));
 
 /** What is small in the world is a little smaller than its neighbours. */
 function besideOthers(item: Item, row: readonly Item[]): number {

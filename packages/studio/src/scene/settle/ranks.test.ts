@@ -222,3 +222,23 @@ test('aircraft, giraffes and hens in numbers are in a field, not before the tree
   ])
     for (const { setting } of await scenesOf(prompt)) assert.equal(setting, 'field', prompt);
 });
+
+test('what is counted beside beasts stands there and is worn by none of them', async () => {
+  const brief = await understand('three cows, four helmets and one camera');
+  assert.deepEqual(
+    brief.subjects.map(({ concept, count }) => [concept, count]),
+    [
+      ['cow', 3],
+      ['helmet', 4],
+      ['camera', 1],
+    ],
+  );
+});
+
+test('a frog below a shelf is no giant beside the cups on it', async () => {
+  for (const scene of await scenesOf('two knives, one frog and four cups')) {
+    const [[frog], cups] = [itemsOf(scene, 1), itemsOf(scene, 2)];
+    assert.ok(frog);
+    for (const cup of cups) assert.ok(frog.size / frog.drawable.height < (cup.size / cup.drawable.height) * 2);
+  }
+});

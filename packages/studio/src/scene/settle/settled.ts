@@ -1,6 +1,7 @@
 import type { Brief } from '../../language/brief.js';
 import type { Drawable } from '../../paint/drawable.js';
 import type { Random } from '../../paint/kit/random.js';
+import { afloatInScale } from './afloat-scale.js';
 import { apartOnWall } from './apart-on-wall.js';
 import { apartPair } from './apart-pair.js';
 import { atHandle } from '../at-handle.js';
@@ -25,6 +26,7 @@ import { drivenInScale } from './driven-scale.js';
 import { endInFrame } from './end-in-frame.js';
 import type { Edge } from '../edges.js';
 import { filled } from './fill.js';
+import { fishInPond } from './fish-in-pond.js';
 import { evenLifted } from './even-lifted.js';
 import { flownHigh } from './flown-high.js';
 import { inFormedRoom } from './formed-scale.js';
@@ -121,6 +123,7 @@ const PASSES: readonly Pass[] = [
   unlessSized(onVehicles),
   atStreetEnd,
   behindPool,
+  unlessSized(afloatInScale),
   standAbout,
   unlessShown(onOneFloor),
   // what they stand on, hang from or are under
@@ -158,6 +161,7 @@ const PASSES: readonly Pass[] = [
   (_scene, items, edges) => withReins(items, edges),
   withJets,
   // where the land carries or hides them
+  unlessShown(fishInPond),
   besidePond,
   spanning,
   overPeople,

@@ -12,7 +12,7 @@ const WITH_IT = new Set<Relation['kind']>(['on', 'leaning-on', 'beside', 'behind
  * take no room on it, and whoever is on the duvet is on the bed. In one sentence they are things beside it.
  */
 export function fitted(brief: Brief): Brief {
-  return fittedAtLength(withOwnPart(asOwnKitchen(brief)));
+  return fittedAtLength(saddled(withOwnPart(asOwnKitchen(brief))));
 }
 
 function fittedAtLength(brief: Brief): Brief {
@@ -63,4 +63,21 @@ function withOwnPart(brief: Brief): Brief {
     index === owner ? { ...each, parts: [...(each.parts ?? []), own] } : each,
   );
   return without({ ...brief, subjects: withPart }, new Set([loose]));
+}
+
+/** Between these a saddle and a horse are only near each other. */
+const NEAR: ReadonlySet<Relation['kind']> = new Set<Relation['kind']>(['beside', 'on']);
+
+/** "A brown horse and a black saddle": it is on the horse. By itself it would have to hang on something. */
+function saddled(brief: Brief): Brief {
+  const { subjects, relations } = brief;
+  const saddle = subjects.findIndex(({ concept, count }) => count === 1 && is(concept, 'straddles'));
+  const beast = subjects.findIndex(({ concept, count }) => count === 1 && is(concept, 'led') && is(concept, 'tended'));
+  if (saddle < 0 || beast < 0 || brief.camera !== undefined) return brief;
+  const tied = relations.filter(({ subject, object }) => [subject, object].some((one) => one === saddle));
+  const ridden = relations.some(({ kind, object }) => object === beast && (kind === 'riding' || kind === 'on'));
+  if (ridden || !tied.every(({ kind, subject, object }) => NEAR.has(kind) && [subject, object].includes(beast)))
+    return brief;
+  const others = relations.filter((each) => !tied.includes(each));
+  return { ...brief, relations: [...others, { kind: 'on', subject: saddle, object: beast }] };
 }

@@ -67,6 +67,8 @@ export const sofa: Drawable = {
       pen.box(x, -0.68, 0.26, 0.58, pen.roll(tone(cloth, steps), x, x + 0.26), 0.1);
       pen.oval(x + 0.13, -0.6, 0.125, 0.09, tone(cloth, steps + 1.1));
     }
+    // where things lie no cushion is behind them
+    if (brush.attributes.has('taken')) return;
     pen.at(-0.62, -0.6, () => paintCushion(pen, -0.19, -0.17, 0.38, 0.34, pillow, 0.07), 1, 1, -0.22);
     if (pen.form.chance(0.6))
       pen.at(0.66, -0.58, () => paintCushion(pen, -0.17, -0.15, 0.34, 0.3, tone(pillow, -1), 0.07), 1, 1, 0.25);

@@ -170,20 +170,15 @@ export const clothes = [
   planned('helmet', {
     colours: { body: '#d0483f #3f6fa8 #e0a33a #e8e4da', strap: '#33302f' },
     parts: [
-      // a bicycle helmet from the side
-      // below a chin it is not seen, and over a face it would be an eye patch
-      {
-        unless: 'worn',
-        // it lies on its rim, the strap folded below it: on the buckle it would balance
-        parts: ['strap line 3 18 60 34 67 62 66 80 58', 'strap+2 box 43 63 9 6 2'],
-      },
-      'body-2.6 M6 62C10 68 88 68 98 58L94 52H10Z',
-      'body face M2 56C0 24 26 2 56 2C86 4 104 26 104 52C104 58 98 60 92 58C66 52 40 56 12 62C6 63 2 62 2 56Z',
+      // a bicycle helmet from the side: it lies on its padded rim, and below a chin its straps are not seen
+      'strap box 12 58 84 7 3',
+      'body-2.6 M4 56C4 62 8 63 14 63H92C98 63 104 60 104 54Z',
+      'body face M2 55C0 24 26 2 56 2C86 4 104 26 104 52C104 58 99 60 92 60H12C6 61 2 60 2 55Z',
       '#2b2d33 M20 40C26 24 36 16 44 14C40 22 32 34 30 46Z',
       '#2b2d33 M42 42C46 24 54 16 62 14C58 24 54 34 53 43Z',
       '#2b2d33 M66 42C68 28 74 20 80 20C80 28 78 36 78 44Z',
       'body+2.4/0.8 line 2.6 14 34 24 18 42 9',
-      'body-1.4/0.9 line 1.4 4 54 40 46 70 46 102 50',
+      'body-1.4/0.9 line 1.4 4 52 102 50',
     ],
   }),
   planned('boots', {

@@ -30,6 +30,36 @@ const ridden = (x: number, y: number, size: number, coat: string): Part => ({
 
 /** Houses of other kinds than the one with a gable. */
 export const dwellings = [
+  planned('garage', {
+    colours: { wall: '#e9e2d4 #d9dde0 #c9b79c', roof: '#6b5a52 #55606a', door: '#f4f4f0 #b9c2c8 #8a5a3a' },
+    dyed: { door: 1.2 },
+    parts: [
+      '#a9a49a box -6 138 232 8',
+      'wall down box 8 62 204 78',
+      'wall poly 8 62 110 12 212 62',
+      // the overhang and its shadow
+      'wall-1.8/0.7 poly 8 66 110 17 212 66 212 74 110 25 8 74',
+      'roof down poly -6 66 110 2 226 66 220 74 110 14 0 74',
+      'roof-1.4 lines 2 -2 70 110 8 222 70',
+      '#7fa6bc down oval 110 44 11 9',
+      'wall+1 ring 2.4 110 44 11 9',
+      // a door of panels, closed
+      'wall-1.6 box 32 70 156 70',
+      'door down box 36 74 148 66',
+      { times: [4, 0, 16.5], parts: ['door-2/0.9 lines 1.6 36 90 184 90'] },
+      {
+        times: [4, 37, 0],
+        parts: [
+          '#8fb2c4 down box 41 78 27 9 1',
+          'door-1.2/0.8 stroke 1.2 M41 94H68V104H41Z',
+          'door-1.2/0.8 stroke 1.2 M41 110.5H68V120.5H41Z',
+          'door-1.2/0.8 stroke 1.2 M41 127H68V136H41Z',
+        ],
+      },
+      '#4a4f54 box 105 124 10 2.4 1',
+      { mirror: 110, parts: ['#3f4449 box 17 78 7 10 2', '#ffe7a8 box 18.4 81 4.2 6 1'] },
+    ],
+  }),
   planned('modern-house', {
     colours: { wall: '#f2efe8 #e6e2da', wood: '#a8744a', slab: '#cfd2d4' },
     dyed: { slab: -0.6 },

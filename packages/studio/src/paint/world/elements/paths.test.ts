@@ -40,3 +40,12 @@ test('a path that a cow stands across ends behind her and is no thorn on her bac
   assert.equal(liesAt(width * 1.5, overBack), true);
   assert.equal(liesAt(width / 2, height - 4), true);
 });
+
+test('beyond the pond of who swims in a garden no path goes on', async () => {
+  const { scene } = staged(await understand('a duck, two chickens and a rabbit played in the yard'), 3);
+  const items = scene.items.map((item, index) => (index === 0 ? { ...item, standsOn: 'water' as const } : item));
+  const { width, height, horizon } = scene;
+  const way = { name: 'way', start: 0.5, end: 0.5, top: horizon, colour: [200, 180, 150], wide: 0.3 } as const;
+  const lies = paintPath(createCanvas(width, height).getContext('2d'), createView({ ...scene, items }), way);
+  assert.ok(!Array.from({ length: 20 }, (_, step) => lies((width * step) / 20, height - 4)).some(Boolean));
+});

@@ -176,6 +176,8 @@ function endOf(view: View): number | 'hidden' | undefined {
   if (view.asked('path') || view.asked('road')) return undefined;
   // over the table before our eyes only its far end would show
   if (scene.items.some(({ foremost }) => foremost === true)) return 'hidden';
+  // beyond the pond of who swims its far end would be a wedge behind them
+  if (scene.items.some(({ standsOn, subject }) => standsOn === 'water' && subject !== undefined)) return 'hidden';
   const blocks = scene.items.filter(({ drawable, standsOn, x, size }) => {
     const still = drawable.kind === 'object' || drawable.kind === 'furniture' || drawable.kind === 'building';
     const wide = drawable.aspect * size;

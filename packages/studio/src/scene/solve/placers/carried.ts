@@ -10,7 +10,7 @@ import type { Item } from '../../scene.js';
 import { facing, relativeSize, widthOf } from './guest.js';
 import type { Guest } from './guest.js';
 import { honestOn, leastOn } from './honest-on.js';
-import { acrossShoulders, onShoulder } from './mounted.js';
+import { acrossShoulders, astride, onShoulder } from './mounted.js';
 import { onDish } from './on-dish.js';
 
 /** Everybody knows how large an owl is on an elephant, or a cat on a car; what lies on a table may be seen better. */
@@ -74,7 +74,7 @@ const SUNK = 0.07;
 
 export function on(guest: Guest): Item {
   const { host, item, group } = guest;
-  const borne = acrossShoulders(guest) ?? onShoulder(guest);
+  const borne = acrossShoulders(guest) ?? onShoulder(guest) ?? astride(guest);
   if (borne) return borne;
   const whole = shelfOf(guest);
   const length = whole.right - whole.left;

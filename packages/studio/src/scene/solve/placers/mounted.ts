@@ -35,6 +35,26 @@ export function seated(guest: Guest): Item {
   };
 }
 
+/** How far above its lowest part, in its own height, a saddle lies on the back that it is on. */
+const UNDERSIDE = 0.6;
+
+/** A saddle is over the back of a horse: on its stirrups it would stand up there. */
+export function astride(guest: Guest): Item | undefined {
+  const { host, item, group, siblings } = guest;
+  if (!is(item.drawable.concept, 'straddles') || host.drawable.kind !== 'animal' || siblings > 1) return undefined;
+  const [x, y] = seatOf(host);
+  const size = (host.size * group.metres) / host.drawable.height;
+  return {
+    ...item,
+    size,
+    x: host.x + facing(host) * x * host.size,
+    y: host.y + y * host.size + size * UNDERSIDE,
+    depth: host.depth - 0.002,
+    mirrored: !host.mirrored,
+    standsOn: 'seat',
+  };
+}
+
 /** A child's bicycle is as small as the child: whoever rides it reaches its pedals. */
 const pedalling = ({ host, item }: Guest): number | undefined =>
   hasPedals(host.drawable) && item.drawable.cycle ? host.size / item.drawable.cycle : undefined;
