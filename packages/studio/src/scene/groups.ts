@@ -82,7 +82,7 @@ export function isLowAndBroad({ drawable, count }: Pick<Group, 'drawable' | 'cou
 }
 
 /** So many beasts or chairs stand about: those behind a little farther off and in the gaps of those before them, not on their backs. */
-const HERD = { least: 4, most: 7, wide: 1.2, apart: 1.12, stagger: 0.5, beasts: { ofFour: 1.42, more: 1.22 } } as const;
+const HERD = { least: 4, most: 7, wide: 1.2, apart: 1.12, stagger: 0.5, beasts: { ofFour: 1.58, more: 1.22 } } as const;
 
 export function isHerd({ drawable, count }: Pick<Group, 'drawable' | 'count'>): boolean {
   const { kind, habitat, aspect } = drawable;

@@ -514,3 +514,11 @@ test('a suitcase before a bus or a plant before a car stands on no lane of a roa
   for (const prompt of ['a yellow suitcase and a brown bus', 'a red car and an orange potted plant'])
     for (const seed of SEEDS) assert.equal(staged(await understand(prompt), seed).scene.setting, 'parking-lot', prompt);
 });
+
+test('a pizza beside an oven lies before it: on its top, which is hardly seen, it would stand on its edge', async () => {
+  for (const prompt of ['a pizza and an oven', 'a donut and a stove'])
+    for (const scene of await scenesOf(prompt)) {
+      const [small, large] = pairOf(scene);
+      assert.ok(ledgeOf(scene) && small.depth < large.depth, prompt);
+    }
+});

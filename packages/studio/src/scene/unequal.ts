@@ -193,7 +193,8 @@ function stagingOf(
   // a plant in its pot stands where a vase does
   if (is(big.concept, 'potted') && little.habitat === 'tabletop' && extentOf(own, big) < THING_STANDS) return undefined;
   // nobody says where it is: on the table
-  if (relations.length === 0 && isTable(big) && little.habitat === 'tabletop') return undefined;
+  if (relations.length === 0 && isTable(big) && little.habitat === 'tabletop' && !standsOnEdge(little, big))
+    return undefined;
   const over = relations.find(({ kind }) => kind === 'above' || kind === 'below');
   const upper = over && (over.kind === 'above' ? over.subject : over.object);
   // what is small behind what is large is seen beside it, on the same ground
@@ -300,6 +301,10 @@ const standsOut = ({ kind, habitat }: Drawable): boolean =>
   habitat === 'ground' && (kind === 'plant' || kind === 'building' || kind === 'nature');
 
 const saidAs = ({ size }: Subject): number => (size === undefined ? 1 : SAID[size]);
+
+/** A pizza is drawn from above: on a stove, whose top is hardly seen, it would stand on its edge. */
+const standsOnEdge = (little: Drawable, big: Drawable): boolean => is(big.concept, 'built-in') && little.aspect > BROAD;
+const BROAD = 1.3;
 
 /** Small things beside it stand on it. */
 function isTable({ concept, kind, height }: Drawable): boolean {

@@ -70,3 +70,13 @@ test('beside a refrigerator nobody is a doll: who stands before it is drawn no s
         assert.ok(one.size / one.drawable.height > (size / drawable.height) * 1.02, `${prompt}, seed ${seed}`);
     }
 });
+
+test('three refrigerators stand beside each other, and none covers another', async () => {
+  for (const prompt of ['three refrigerators', 'two ovens'])
+    for (const seed of SEEDS) {
+      const { scene } = staged(await understand(prompt), seed);
+      const row = scene.items.filter(({ subject }) => subject === 0).toSorted((one, other) => one.x - other.x);
+      for (const [index, item] of row.slice(1).entries())
+        assert.ok(overlap(item, row[index] as Item) <= 0, `${prompt}, seed ${seed}`);
+    }
+});

@@ -83,10 +83,14 @@ export function builtIn(
   others = inRoomOf(others, edges, perMetre * stepped, { width, height });
   const foot = horizon + height * BEFORE;
   const taken: Item[] = [];
+  const row = standing ? undefined : sideBySide(parts, wide * stepped, width);
+  let edge = row?.left ?? 0;
   for (const part of parts) {
     const family = sized(part, stepped);
     const { left, right } = boxAround(family);
-    const x = placeFor(scene, (right - left) / 2, (left + right) / 2, taken, others);
+    const half = (right - left) / 2;
+    const x = row ? edge + half : placeFor(scene, half, (left + right) / 2, taken, others);
+    edge += half * 2 + (row?.gap ?? 0);
     const stands = part.body.drawable.height < HIGHER ? foot : horizon + height * DEEPER;
     const by = { x: x - (left + right) / 2, y: stands - part.body.y };
     for (const [index, item] of family.entries()) {
@@ -105,6 +109,20 @@ export function builtIn(
     ofRoom: parts.flatMap(({ body: { subject }, ofRoom }) => (ofRoom ? (subject ?? []) : [])),
   };
 }
+
+/** Several of one kind stand beside each other at equal distances: one that comes where there is room would cover another. */
+function sideBySide(
+  parts: readonly Part[],
+  wide: number,
+  width: number,
+): { readonly left: number; readonly gap: number } | undefined {
+  const kinds = new Set(parts.map(({ body }) => body.subject));
+  const room = width * (1 - MARGIN) - wide;
+  if (parts.length < 2 || kinds.size > 1 || room < 0) return undefined;
+  const gap = Math.min(width * APART, room / (parts.length - 1));
+  return { left: (width - wide - gap * (parts.length - 1)) / 2, gap };
+}
+const APART = 0.03;
 
 /** How much of the picture those fill at most who come nearer, and how much more than the row they are seen to be before it. */
 const [FILLED, HEADROOM, NEARER] = [0.62, 0.06, 1.16] as const;

@@ -143,3 +143,16 @@ test('those of a group who fly kites all hold them to one side: none is behind a
     assert.equal(new Set(people.map(({ mirrored }) => mirrored)).size, 1, `seed ${seed}: ${people.length}`);
   }
 });
+
+test('benches behind others are seen as a whole, and the smoke of a train veils none behind it', () => {
+  for (const seed of SEEDS) {
+    const benches = itemsOf(staged(briefOf([{ concept: 'bench', count: 4 }], []), seed).scene, 0);
+    const sorted = benches.map(itemBox).toSorted((one, other) => other.bottom - one.bottom);
+    const [front, behind] = [sorted[0], sorted[2]];
+    assert.ok(front && behind && behind.bottom < front.top + (front.bottom - front.top) * 0.2, `seed ${seed}`);
+    const trains = itemsOf(staged(briefOf([{ concept: 'train', count: 2 }], []), seed).scene, 0);
+    const [near, far] = trains.toSorted((one, other) => other.y - one.y);
+    if (!near || !far || near.y - far.y < near.size * 0.2) continue;
+    assert.ok(near.attributes.includes('without-smoke') && !far.attributes.includes('without-smoke'), `seed ${seed}`);
+  }
+});

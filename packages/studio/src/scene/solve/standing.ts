@@ -33,6 +33,8 @@ const MIXED = /^(?:colourful|assorted|diverse|various|different|mismatched|each-
 
 /** How much higher the next row of vehicles stands, in heights of the first. */
 const FLEET_RISE = 0.66;
+/** And of benches and tables, as long as there is ground: the back of one that is seen above another would be a second back of that. */
+const CLEAR_RISE = 1.06;
 /** The same of beasts and chairs, and how much smaller they are there: they are farther off, not on the backs of the first. */
 const HERD = { rise: 0.42, smaller: 0.2 } as const;
 
@@ -224,7 +226,7 @@ export function standing(scene: Scene, spot: Spot, random: Random): Item[] {
   // each line of rails is seen; of what is parked behind others the upper half is
   const lines = is(group.drawable.concept, 'rails')
     ? Math.min(1.08, Math.max(0.6, ground))
-    : Math.min(FLEET_RISE, Math.max(0.4, ground));
+    : Math.min(group.drawable.kind === 'furniture' ? CLEAR_RISE : FLEET_RISE, Math.max(0.4, ground));
   const slender = group.drawable.aspect < 0.8;
   const usual = surface.habitat === 'tabletop' ? (slender ? 0.36 : 0.5) : group.count > 10 ? 0.34 : 0.56;
   // what lies behind another one is not on it: ground is seen between them
@@ -276,8 +278,11 @@ export function standing(scene: Scene, spot: Spot, random: Random): Item[] {
     // two who live turn to each other; a pair of shoes goes one way
     const alive = group.drawable.kind === 'animal' || group.drawable.kind === 'person';
     const item = itemOf(scene, group, index, random);
+    // the smoke of an engine would veil the one on the line behind it
+    const veils = is(group.drawable.concept, 'rails') && row < rows - 1;
     return {
       ...item,
+      ...(veils && { attributes: [...item.attributes, 'without-smoke'] }),
       x,
       y,
       size: (size * item.size) / group.size,

@@ -48,3 +48,18 @@ test('a dog that sniffs has its nose on the ground', () => {
   assert.ok(nose(rows) > 0.72, `at ${nose(rows)} of its height`);
   assert.ok(nose(standing) < 0.4);
 });
+
+test('a bear or an elephant that stands has four legs to be seen', () => {
+  for (const concept of ['bear', 'elephant', 'horse']) {
+    const animal = findDrawable(concept) as Drawable;
+    const attributes = new Set(['standing', 'without-tail']);
+    const figure = animal.variant?.(attributes, createRandom(3)) ?? animal;
+    const canvas = paintedAlone(figure, { size: SIZE, margin: 0.2, brush: { attributes } });
+    // a tenth of its height above the ground
+    const y = Math.round(SIZE * 1.1);
+    const { data } = canvas.getContext('2d').getImageData(0, y, canvas.width, 1);
+    const solid = Array.from({ length: canvas.width }, (_, x) => (data[x * 4 + 3] as number) > 128);
+    const legs = solid.filter((one, x) => one && !solid[x - 1]).length;
+    assert.ok(legs >= 3, `${concept}: ${legs}`);
+  }
+});

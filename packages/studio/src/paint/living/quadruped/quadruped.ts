@@ -488,7 +488,11 @@ function paintCrest(
   const random = brush.random.fork('mane');
   const angle = (neckAngle * Math.PI) / 180;
   // across the neck towards its crest
-  const across: Point = [-Math.abs(Math.cos(angle)), -Math.abs(Math.sin(angle)) * 0.75];
+  const [along, down] = [poll[0] - root[0], poll[1] - root[1]];
+  const long = Math.hypot(along, down) || 1;
+  // of one that grazes it is above the neck: behind it the mane would run through the shoulder
+  const across: Point =
+    down > 0 ? [down / long, -along / long] : [-Math.abs(Math.cos(angle)), -Math.abs(Math.sin(angle)) * 0.75];
   const crest = (share: number, out: number): Point => {
     const [x, y] = between(root, poll, share);
     const width =

@@ -34,6 +34,15 @@ export interface PosedTrunk {
   readonly rise: number;
 }
 
+/** So much of its own breadth a far leg is seen beside the near one, and how far a stance moves it there anyway. */
+const [BESIDE, STANCE] = [1.05, 6];
+
+/** Where both carry weight, the far leg of a bear or an elephant would be hidden by the near one: two legs are no beast's. */
+function fartherBy(least: number, { flesh }: LegAnatomy, near: LegSwing, far: LegSwing): number {
+  const [front, back] = flesh[4];
+  return near.planted && far.planted ? Math.max(least, (front + back) * BESIDE - STANCE) : least;
+}
+
 /** Poses trunk and legs of a standing, walking or running animal so that its lowest foot is on the ground. */
 export function poseTrunk(anatomy: Anatomy, gait: Gait): PosedTrunk {
   const { trunk, fore, hind } = anatomy;
@@ -50,9 +59,19 @@ export function poseTrunk(anatomy: Anatomy, gait: Gait): PosedTrunk {
   const hindRoot = tilt(hind.root[0], hind.root[1]);
   const chains = {
     nearFore: chain(fore, foreRoot, gait.nearFore, gait.rise),
-    farFore: chain(fore, [foreRoot[0] + length * 0.03, foreRoot[1]], gait.farFore, gait.rise),
+    farFore: chain(
+      fore,
+      [foreRoot[0] + fartherBy(length * 0.03, fore, gait.nearFore, gait.farFore), foreRoot[1]],
+      gait.farFore,
+      gait.rise,
+    ),
     nearHind: chain(hind, hindRoot, gait.nearHind, gait.rise),
-    farHind: chain(hind, [hindRoot[0] + length * 0.04, hindRoot[1]], gait.farHind, gait.rise),
+    farHind: chain(
+      hind,
+      [hindRoot[0] + fartherBy(length * 0.04, hind, gait.nearHind, gait.farHind), hindRoot[1]],
+      gait.farHind,
+      gait.rise,
+    ),
   };
   const lowest = Math.max(...Object.values(chains).map((joints) => (joints.at(-1) as Point)[1]));
   const drop = -lowest;

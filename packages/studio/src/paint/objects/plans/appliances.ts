@@ -6,14 +6,16 @@ export const appliances = [
   planned('toaster', {
     colours: { body: '#c9ced4 #d0483f #8fc0b8 #efe4cd', bread: '#d79a52', metal: steel },
     parts: [
-      'bread-0.6 face M30 34V6C22 4 24 -8 34 -7H68C78 -8 78 4 72 6V34Z',
-      'bread+2 face M34 34V4C27 1 30 -4 36 -3.4H66C72 -4 73 1 68 4V34Z',
-      'bread+0.4/0.7 oval 48 8 8 4',
       'body-2.4 box 6 80 16 7 3',
       'body-2.4 box 78 80 16 7 3',
       'body face M6 84V42C6 28 14 24 26 24H74C86 24 94 28 94 42V84Z',
       'body+1.6 M12 34C15 28 20 26.4 27 26.4H73C80 26.4 85 28 88 34C80 31.6 72 31 66 31H34C28 31 20 31.6 12 34Z',
-      '#2b2724 box 24 25.4 52 4.6 2.3',
+      '#2b2724 box 24 24.6 52 6.4 3.2',
+      // the slice stands in the slot, before its far edge
+      'bread-0.6 face M30 29.4V6C22 4 24 -8 34 -7H68C78 -8 78 4 72 6V29.4Z',
+      'bread+2 face M34 29.4V4C27 1 30 -4 36 -3.4H66C72 -4 73 1 68 4V29.4Z',
+      'bread+0.4/0.7 oval 48 8 8 4',
+      '#2b2724 box 29 28.4 44 2.4 1.2',
       'body-0.9 face box 14 42 60 34 7',
       'body face box 16 44 56 30 6',
       'metal metal box 80 40 5 32 2.5',

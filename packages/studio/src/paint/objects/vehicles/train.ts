@@ -93,7 +93,7 @@ export const train: Drawable = {
     const engine = mainColour(brush, ['#9c3a34', '#2f5d50', '#2f4a6d', '#3d4148', '#7a4a2e']);
     const roof = tone(iron, 0.8);
     const coach = brush.colour ?? ownColour(brush, ['#a8593f', '#8a3f3a', '#48697a', '#b08a4a', '#5a7256'], 'coach');
-    paintSmoke(pen, 1.13, -1.0, 0.24, 0.55);
+    if (!brush.attributes.has('without-smoke')) paintSmoke(pen, 1.13, -1.0, 0.24, 0.55);
     // track
     const sleepers = Array.from({ length: 20 }, (_, index): [Point, Point] => [
       [-1.6 + index * 0.166, -0.012],

@@ -1,3 +1,5 @@
+import { itemBox } from '../../../../scene/scene.js';
+import type { Item } from '../../../../scene/scene.js';
 import type { Rgb } from '../../../kit/colour.js';
 import { paintMountains } from '../../elements/mountains.js';
 import { flat } from '../../sets/floors.js';
@@ -66,6 +68,10 @@ export const skiSlope = place({
     }
     for (const flag of [-1, 1]) {
       const x = -side * 3 * flag - side;
+      // behind somebody's back its flag would seem to be in their hand
+      const [left, right] = [pen.point(x - 0.3, 0, 13)[0], pen.point(x + 1.1, 0, 13)[0]];
+      const hidden = (item: Item): boolean => itemBox(item).left < right && itemBox(item).right > left;
+      if (pen.view.scene.items.some((item) => item.standsOn === 'ground' && hidden(item))) continue;
       post(pen, x, 13, [0, 1.7], 0.05, [206, 60, 58]);
       face(
         pen,
