@@ -323,13 +323,18 @@ export function spreadCarpet(draft: BriefDraft): void {
   if (colour !== undefined) draft.tints.push({ what: 'carpet', colour });
 }
 
-/** Among cubes and spheres a pyramid is a form, and stands in no desert. */
+/** Lower than this, in metres, beside a pyramid of a bright colour, a thing makes a toy of it. */
+const TOY = 1;
+
+/** Among cubes and spheres a pyramid is a form, and so is a green one beside a box: it stands in no desert. */
 export function plainForms(draft: BriefDraft, catalogue: Catalogue): void {
   for (const [index, subject] of draft.subjects.entries()) {
     const among =
       draft.subjects.some(({ concept }, at) => at !== index && is(concept, 'figure')) ||
       subject.shape !== undefined ||
-      (subject.material !== undefined && subject.material !== 'stone');
+      (subject.material !== undefined && subject.material !== 'stone') ||
+      (subject.colour !== undefined &&
+        draft.subjects.some(({ entry }) => entry?.kind === 'object' && entry.height < TOY));
     const entry = among ? catalogue.find(recordOf(subject.concept)?.asFigure ?? '') : undefined;
     if (!entry) continue;
     // a pentagonal pyramid is a pyramid
