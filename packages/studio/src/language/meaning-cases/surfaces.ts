@@ -175,6 +175,12 @@ export const surfaceCases: readonly MeaningCase[] = [
   // parts that are said to be missing
   meaning('a fish without eyes', { subjects: '1 fish without-eyes' }),
   meaning('a lizard that just lost its tail', { subjects: '1 lizard without-tail' }),
+  meaning('a green pyramid in front of a blue box', {
+    subjects: '1 pyramid-figure green, 1 box blue',
+    relations: 'pyramid-figure in-front-of box',
+  }),
+  meaning('a pyramid and a camel', { subjects: '1 pyramid, 1 camel' }),
+  meaning('a bar of chocolate without a wrapper', { subjects: '1 chocolate-bar without-wrapper' }),
   meaning('a rowboat without paddles', { subjects: '1 rowing-boat without-oar' }),
   meaning('a woman holding a paddle in a rowboat', { relations: 'person holding oar, person riding rowing-boat' }),
   meaning('a zebra without stripes', { subjects: '1 zebra without-striped' }),

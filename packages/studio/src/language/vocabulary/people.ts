@@ -303,6 +303,7 @@ export const partWords = vocabulary(
       ['walls, wall', 'walls'],
       ['branch, branches', 'branches'],
       ['handle, handles', 'handle'],
+      ['wrapper, wrappers, wrapping, packaging, foil wrapper', 'wrapper'],
       ['trunk, tree trunk, trunks', 'trunk'],
       ['tusk, tusks', 'tusks'],
       ['bill, beak, beaks', 'beak'],

@@ -3,6 +3,7 @@ import { sauceOf, sauces } from '../../catalogue/sauces.js';
 import { is, stackingOf } from '../../catalogue/traits.js';
 import type { Drawable } from '../drawable.js';
 import { hex } from '../kit/colour.js';
+import { formedFromAbove } from '../figures/formed.js';
 import { createRandom } from '../kit/random.js';
 import type { HeadSpot } from '../living/fable.js';
 import { aged } from './aged.js';
@@ -126,6 +127,8 @@ export function pictured(
   const [first, second] = [...attributes]
     .filter((word) => word.startsWith(SHOWS))
     .flatMap((word) => other(word.slice(SHOWS.length), drawable, find, attributes) ?? [])
+    // what lies flat, as a badge does, is pictured from its face: aslant it would be a puck stuck on
+    .map((model) => formedFromAbove(model, undefined) ?? model)
     // the emblem of a team is not one of them, cut out and sewn on
     .filter(({ kind }) => kind !== 'person' || !is(drawable.concept, 'hoisted'));
   const shown = first && second ? together(first, second) : first;
@@ -140,7 +143,8 @@ export function pictured(
       : attributes.has('many-prints')
         ? printedAllOver(drawable, shown)
         : printed(drawable, shown, attributes.has('dark-print'));
-  return seen ? mirrored(printedOn, seen) : printedOn;
+  // across doors, windows and wheels the reflection of a tree is the ghost of one
+  return seen && drawable.kind !== 'vehicle' ? mirrored(printedOn, seen) : printedOn;
 }
 
 /** How it feels and what time did to it: whatever form it has. */

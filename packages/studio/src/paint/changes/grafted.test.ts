@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { createCanvas } from '@napi-rs/canvas';
 import { findDrawable } from '../drawables.js';
 import type { Brush, Drawable } from '../drawable.js';
 import { createRandom } from '../kit/random.js';
 import { coatOf } from '../living/fable.js';
+import { changed } from './changed.js';
 import { grafted } from './grafted.js';
 
 const plain: Brush = {
@@ -15,6 +17,8 @@ const plain: Brush = {
   snowy: false,
 };
 
+const SIZE = 160;
+
 test('an animal with the head of another has its coat as well: the head is no mask', () => {
   const thing = (concept: string): Drawable => findDrawable(concept) as Drawable;
   const [dragon, hamster] = [thing('dragon'), thing('hamster')];
@@ -24,4 +28,29 @@ test('an animal with the head of another has its coat as well: the head is no ma
     return Math.hypot(...(first ?? []).map((part, index) => part - (second?.[index] ?? 0)));
   };
   assert.ok(apart(hybrid, hamster) < apart(dragon, hamster) * 0.6);
+});
+
+/** Rows and columns of a picture of a mug that differ from those of a plain one. */
+function reachOfPrint(model: string): readonly [wide: number, high: number] {
+  const mug = findDrawable('mug') as Drawable;
+  const drawn = (drawable: Drawable): Uint8ClampedArray => {
+    const context = createCanvas(SIZE, SIZE).getContext('2d');
+    context.translate(SIZE / 2, SIZE);
+    context.scale(SIZE / 2, SIZE / 2);
+    drawable.paint(context, { ...plain, random: createRandom(5), colour: [240, 240, 240] });
+    return context.getImageData(0, 0, SIZE, SIZE).data;
+  };
+  const [bare, printed] = [drawn(mug), drawn(changed(mug, new Set([`shows-${model}`]), findDrawable))];
+  const [columns, rows] = [new Set<number>(), new Set<number>()];
+  for (let pixel = 0; pixel < SIZE * SIZE; pixel++) {
+    if (Math.abs((bare[pixel * 4 + 1] ?? 0) - (printed[pixel * 4 + 1] ?? 0)) < 40) continue;
+    columns.add(pixel % SIZE);
+    rows.add(Math.floor(pixel / SIZE));
+  }
+  return [columns.size, rows.size];
+}
+
+test('a badge that is printed on a mug is round: it is seen from its face, and not aslant', () => {
+  const [wide, high] = reachOfPrint('badge');
+  assert.ok(wide > 10 && Math.abs(wide / high - 1) < 0.15, `${wide} × ${high}`);
 });

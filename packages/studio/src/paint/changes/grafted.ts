@@ -111,9 +111,13 @@ export function mirrored(drawable: Drawable, model: Drawable): Drawable {
 /** A sign has its board above its post, a poster its picture above its words. */
 const BOARD = [0.2, 0.97, 0.8, 0.55] as const;
 const POSTER = [0.12, 0.94, 0.88, 0.42] as const;
+/** Between the wheels and below the windows. */
+const SIDE_PANEL = [0.34, 0.56, 0.6, 0.22] as const;
 
-const patchOf = ({ concept }: Drawable) =>
-  is(concept, 'poster') ? POSTER : (offerOf(concept).writing ?? (is(concept, 'sign') ? BOARD : undefined));
+const patchOf = ({ concept, kind }: Drawable) =>
+  is(concept, 'poster')
+    ? POSTER
+    : (offerOf(concept).writing ?? (is(concept, 'sign') ? BOARD : kind === 'vehicle' ? SIDE_PANEL : undefined));
 
 function laidOn(
   drawable: Drawable,
@@ -128,7 +132,8 @@ function laidOn(
     const { width, height } = picture;
     // where words would be, or in its middle
     const [left, top, right, bottom] = patch ?? [0.22, 0.67, 0.78, 0.21];
-    const high = Math.max(0.42, top - bottom);
+    // on what has wheels it is between them
+    const high = drawable.kind === 'vehicle' ? top - bottom : Math.max(0.42, top - bottom);
     const room = Math.min(height * high * 0.96, (width * Math.max(0.56, right - left) * 0.96) / model.aspect);
     const shown = sketch(model, plainly(brush), Math.max(4, Math.round(room)));
     context.globalCompositeOperation = 'source-atop';

@@ -323,9 +323,23 @@ export const meals = [
         times: [3, 0, 24],
         parts: [{ times: [3, 27, 0], parts: ['body-1.4 box 4 4 23 19 2', 'body+0.9 face box 5.4 5.4 20 16 2'] }],
       },
-      'wrap face poly -4 44 88 36 88 108 -4 108',
-      '#e8e2d4 poly -4 44 88 36 86 42 60 40 40 46 20 44 -2 49',
-      'wrap+2 box 14 66 56 16 2',
+      {
+        // words are in the chocolate: across the torn edge of a wrapper nobody reads them
+        unless: 'without-wrapper, unwrapped, lettered',
+        parts: [
+          'wrap face poly -4 44 88 36 88 108 -4 108',
+          '#e8e2d4 poly -4 44 88 36 86 42 60 40 40 46 20 44 -2 49',
+          'wrap+2 box 14 66 56 16 2',
+        ],
+      },
+      {
+        when: 'without-wrapper, unwrapped, lettered',
+        parts: [
+          'body-1.6 box 2 72 84 36 3',
+          'body face box 0 72 84 34 3',
+          { times: [3, 27, 0], parts: ['body-1.4 box 4 76 23 26 2', 'body+0.9 face box 5.4 77.4 20 23 2'] },
+        ],
+      },
     ],
   }),
   planned('cookie', {
