@@ -30,13 +30,15 @@ export interface Figure {
 /** A note on a part: its text, where the part is (in the thing's half width and height), and the side of the note. */
 export type Note = readonly [text: string, x: number, y: number, side: -1 | 1];
 
+const EDGE: Rgb = [250, 250, 250];
+
 const LETTERED: readonly Note[] = [
   ['A', -0.18, 0.76, -1],
   ['B', 0.2, 0.6, 1],
   ['C', -0.3, 0.26, -1],
   ['D', 0.28, 0.2, 1],
 ];
-/** Where parts of a kind are for certain; of others the parts have letters. */
+/** Where parts of a kind are for certain; of other things the parts have letters, and of scenery there are none. */
 const PARTS = new Map<Drawable['kind'], readonly Note[]>([
   [
     'building',
@@ -50,6 +52,15 @@ const PARTS = new Map<Drawable['kind'], readonly Note[]>([
 
 /** Of a building that is no house: what its parts are called. */
 const OWN_PARTS = new Map<string, readonly Note[]>([
+  [
+    'solar-system',
+    [
+      ['SATURN', -0.577, 0.725, -1],
+      ['NEPTUNE', -0.468, 0.062, -1],
+      ['URANUS', 0.646, 0.79, 1],
+      ['JUPITER', 0.538, 0.4, 1],
+    ],
+  ],
   [
     'great-wall',
     [
@@ -90,7 +101,7 @@ export function paintFigure(context: Context, figure: Figure): void {
   context.fillStyle = css(ink);
   context.lineWidth = line;
   measure(context, x - wide / 2, base + height * 0.04, wide, unit);
-  const notes = figure.notes ?? (drawable && partsOf(drawable)) ?? LETTERED;
+  const notes = figure.notes ?? (drawable && (partsOf(drawable) ?? LETTERED)) ?? [];
   const lies = solidity(draw, aspect);
   // all notes in letters of one size
   const letters = Math.min(
@@ -105,13 +116,7 @@ export function paintFigure(context: Context, figure: Figure): void {
     const long = text.length > 1;
     const end = side < 0 ? left + width * (long ? 0.17 : 0.08) : left + width * (long ? 0.83 : 0.92);
     const at = py - height * 0.035;
-    context.beginPath();
-    context.moveTo(px, py);
-    context.lineTo(end, at);
-    context.stroke();
-    context.beginPath();
-    context.arc(px, py, line * 2.2, 0, Math.PI * 2);
-    context.fill();
+    point(context, [px, py], [end, at], line, ink);
     const room = width * (long ? 0.17 : 0.08);
     const box = { left: side < 0 ? left : end, top: at - unit * 0.03, width: room, height: unit * 0.06 };
     setText(context, fitText(context, text, 'grotesque', box, letters), 'grotesque', box);
@@ -144,6 +149,31 @@ function solidity(draw: Icon, aspect: number): (across: number, up: number) => r
     if (best < 0 || least < 1.2) return [across, up];
     return [(((best % wide) + 0.5) / wide) * 2 - 1, 1 - (Math.floor(best / wide) + 0.5) / high];
   };
+}
+
+/** From a part to its note, edged with light: dark on dark it would end nowhere. */
+function point(
+  context: Context,
+  [x, y]: readonly [x: number, y: number],
+  [endX, endY]: readonly [x: number, y: number],
+  line: number,
+  ink: Rgb,
+): void {
+  for (const [colour, more] of [
+    [EDGE, line],
+    [ink, 0],
+  ] as const) {
+    context.strokeStyle = css(colour);
+    context.fillStyle = css(colour);
+    context.lineWidth = line + more * 2;
+    context.beginPath();
+    context.moveTo(x, y);
+    context.lineTo(endX, endY);
+    context.stroke();
+    context.beginPath();
+    context.arc(x, y, line * 2.2 + more, 0, Math.PI * 2);
+    context.fill();
+  }
 }
 
 function grid(context: Context, { left, top, width, height }: Frame, unit: number, ink: Rgb): void {

@@ -14,3 +14,19 @@ test('no line is between a speech bubble and its tail', () => {
   const { data } = context.getImageData(150, 250, 1, 20);
   for (let row = 0; row < 20; row++) assert.ok((data[row * 4] ?? 0) > 230, `row ${row}: ${data[row * 4]}`);
 });
+
+test('the tail of a speech bubble beside somebody is short and goes down: a sliver would end at their staff', () => {
+  const canvas = createCanvas(400, 400);
+  const context = canvas.getContext('2d');
+  const layer: Painting['layer'] = (_where, paint) => paint(context);
+  const painting = { width: 400, height: 400, layer } as Painting;
+  const box = { left: 200, top: 20, width: 180, height: 100 };
+  paintBubble(painting, 'hi', { kind: 'speech', box, to: [60, 110] });
+  const { data } = context.getImageData(0, 0, 400, 400);
+  const painted = (x: number, y: number): boolean => (data[(y * 400 + x) * 4 + 3] ?? 0) > 0;
+  const left = Array.from({ length: 400 }, (_, x) => x).find((x) =>
+    Array.from({ length: 400 }, (_, y) => y).some((y) => painted(x, y)),
+  );
+  assert.ok((left ?? 0) > 150, `${left}`);
+  assert.ok(Array.from({ length: 400 }, (_, x) => x).some((x) => painted(x, 140)));
+});

@@ -118,9 +118,16 @@ function puffs({ left, top, width, height }: Box, [x, y]: Bubble['to']): Disc[] 
   ]);
 }
 
-function speech(context: Context, { left, top, width, height }: Box, [x, y]: Bubble['to']): void {
-  const root = Math.max(left + width * 0.2, Math.min(left + width * 0.8, x));
-  const half = Math.min(width, height) * 0.1;
+/** So long a tail is at most, and so far it goes down at least, in the smaller side of its bubble. */
+const TAIL = { most: 0.5, down: 0.26 } as const;
+
+function speech(context: Context, { left, top, width, height }: Box, to: Bubble['to']): void {
+  const root = Math.max(left + width * 0.2, Math.min(left + width * 0.8, to[0]));
+  const side = Math.min(width, height);
+  const half = side * 0.1;
+  // towards somebody beside it, a long tail would be a sliver that ends at their staff
+  const x = Math.max(root - side * TAIL.most, Math.min(root + side * TAIL.most, to[0]));
+  const y = Math.max(top + height + side * TAIL.down, to[0] === x ? to[1] : 0);
   const radius = Math.min(width, height) * 0.28;
   const [right, bottom] = [left + width, top + height];
   // one line around both: between them there is none

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { understand } from '../../understanding.js';
+import { settleActs } from './acts.js';
 import { gather } from './gather.js';
 import { framed } from './figures.js';
 import { staged } from '../staged-for-tests.js';
@@ -358,4 +359,11 @@ test('who sits and looks far away is seen from behind as they sit there', async 
   const brief = await understand('a boy sitting on a hill looking at the stars');
   const [boy] = staged(brief, 3).scene.items.filter(({ subject }) => subject === 0);
   assert.ok(boy?.attributes.includes('sitting') && boy.attributes.includes('from-behind'));
+});
+
+test('who writes on a board stands before it, chalk in hand, be it a dog', async () => {
+  for (const prompt of ['a dog writing BONEZ on a chalkboard', 'a teacher writing "HELLO" on a blackboard']) {
+    const [writer] = settleActs(await understand(prompt)).subjects;
+    assert.ok(writer?.attributes.includes('chalking') && !writer.attributes.includes('writing'), prompt);
+  }
 });

@@ -133,7 +133,7 @@ function raised(brief: Brief, doer: number): Brief {
 function atBoard(brief: Brief): Brief {
   const found = brief.relations.find(({ kind, subject, object }) => {
     const writes = brief.subjects[subject]?.attributes.some((word) => word === 'writing' || word === 'working');
-    const there = kind === 'on' || kind === 'in-front-of' || kind === 'beside';
+    const there = kind === 'on' || kind === 'facing' || kind === 'in-front-of' || kind === 'beside';
     return there && writes === true && belongsTo('writing-board', brief.subjects[object]?.concept ?? '');
   });
   if (!found) return brief;
