@@ -148,9 +148,9 @@ function wornItem(
 
 /** What is made to the measure of the head that it is put on. */
 function pieceOn(wearer: Item, what: string, colour: string | undefined, index: number): Item | undefined {
-  const piece = headPiece(what);
-  if (!piece) return undefined;
   const { forward, width, middle } = wearingHead(wearer);
+  const piece = headPiece(what, isInProfile(wearer, forward));
+  if (!piece) return undefined;
   const { colour: _colour, material: _material, lettering: _lettering, wears: _wears, parts: _parts, ...body } = wearer;
   const level = {
     crown: middle.head + width * 0.06,
@@ -172,6 +172,13 @@ function pieceOn(wearer: Item, what: string, colour: string | undefined, index: 
     ...(colour !== undefined && { colour: hex(colour) }),
   };
 }
+
+/** So far before the middle of its body, in its heights, is the head of what is seen from the side. */
+const AHEAD = 0.09;
+
+/** A bird, or the statue of a horse: of what is seen from the side one ear is seen. */
+const isInProfile = ({ drawable: { kind, concept } }: Item, forward: number): boolean =>
+  forward > AHEAD && (kind === 'animal' || is(concept, 'carved'));
 
 /** A cape hangs behind who wears it, and shows on both sides. */
 function cape(

@@ -21,12 +21,34 @@ export const characterModel = (attributes: readonly string[]): string | undefine
 
 /** The largest that a thing is as a head, where a head is 100 high, and where it rests on the shoulders. */
 const [WIDEST, TALLEST, CHIN] = [168, 205, 52];
+/** The same of what is stood on end: higher, it is cut off by the frame. */
+const TALLEST_ON_END = 150;
 /** How fine its outline is looked at. */
 const PIXELS = 56;
 
+/** Longer things stand on end: lying across the shoulders a burrito is as wide as two, and runs into its neighbour's. */
+const LYING = 1.5;
+
+function onEnd(thing: Drawable): Drawable {
+  if (thing.aspect < LYING) return thing;
+  return {
+    ...thing,
+    aspect: 1 / thing.aspect,
+    paint(context, brush) {
+      context.save();
+      context.scale(1 / thing.aspect, 1 / thing.aspect);
+      context.translate(0.5, -thing.aspect / 2);
+      context.rotate(-Math.PI / 2);
+      thing.paint(context, brush);
+      context.restore();
+    },
+  };
+}
+
 /** A thing that lives: it is its own head and face, on a small body of its colour that does whatever people do. */
-export function asCharacter(thing: Drawable): Drawable {
-  const size = Math.min(TALLEST, WIDEST / thing.aspect);
+export function asCharacter(model: Drawable): Drawable {
+  const thing = onEnd(model);
+  const size = Math.min(thing === model ? TALLEST : TALLEST_ON_END, WIDEST / thing.aspect);
   let spot: FaceSpot | undefined;
   const bodily = ({ wears: _wears, parts: _parts, lettering: _lettering, ...brush }: Brush): Brush => brush;
   const beast: Beast = {

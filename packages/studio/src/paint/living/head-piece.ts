@@ -39,7 +39,7 @@ const holds: ReadonlyMap<string, HeadHold> = new Map([
 ]);
 
 /** Worn by whoever has a head but no body of its own for clothes: a robot, a frog, a teapot. */
-export function headPiece(what: string): HeadPiece | undefined {
+export function headPiece(what: string, inProfile = false): HeadPiece | undefined {
   const hold = holds.get(what);
   if (!hold) return undefined;
   const drawable: Drawable = {
@@ -52,7 +52,11 @@ export function headPiece(what: string): HeadPiece | undefined {
       context.save();
       context.scale(1 / TALL, 1 / TALL);
       context.translate(0, -BELOW);
-      paintPiece(context, what, hold, { ...brush, attributes: new Set([what]), wears: [toldOf(what, brush.colour)] });
+      paintPiece(context, what, hold, inProfile, {
+        ...brush,
+        attributes: new Set([what]),
+        wears: [toldOf(what, brush.colour)],
+      });
       context.restore();
     },
   };
@@ -61,8 +65,16 @@ export function headPiece(what: string): HeadPiece | undefined {
 
 const toldOf = (what: string, colour: Rgb | undefined): Described => ({ what, ...(colour && { colour }) });
 
-function paintPiece(context: Context, what: string, hold: HeadHold, brush: Brush): void {
+/** So far behind the middle of a head is the ear. */
+const EAR = -14;
+
+function paintPiece(context: Context, what: string, hold: HeadHold, inProfile: boolean, brush: Brush): void {
   if (hold === 'throat') return paintAtThroat(context, what, brush);
+  if (what === 'headphones' && inProfile) {
+    // a second shell would hang in the air before the beak
+    context.translate(EAR, 4);
+    return paintFaceWear(context, brush, false);
+  }
   if (hold === 'eyes') {
     // eyes that look straight at us are as far from the middle on both sides
     context.translate(-4, what === 'headphones' ? 4 : 6);

@@ -3,7 +3,8 @@ import type { Rgb } from '../../kit/colour.js';
 import type { Context } from '../../kit/shapes.js';
 import type { Region } from '../../painting.js';
 import type { Setting } from '../../../language/brief.js';
-import type { Surface } from '../../../scene/scene.js';
+import { stepBack } from '../../../scene/perspective.js';
+import type { Scene, Surface } from '../../../scene/scene.js';
 import { paintDrifting } from '../elements/drifting.js';
 import { paintSky } from '../elements/sky.js';
 import { softenBackground } from '../elements/soften.js';
@@ -13,7 +14,7 @@ import { finishLand, foregroundLand, paintTable } from '../land.js';
 import { completeSite, horizonAt, onPlane, surfaceOf, tableEdge } from '../site.js';
 import { createView } from '../view.js';
 import type { SiteRequest, World } from '../world.js';
-import { NEAR, createSetPen } from './space.js';
+import { EYE, NEAR, createSetPen } from './space.js';
 import type { Lens, SetPen } from './space.js';
 
 type Paint = (pen: SetPen) => void;
@@ -52,6 +53,12 @@ const ROOM = 0.8;
 /** Where the floor before the back wall begins, as a share of what is seen of the ground. */
 const beforeWall = ({ near = NEAR, wall }: Lens = {}): number => (wall === undefined ? 0 : near / (wall - ROOM));
 
+/** Before three horses in a row, each as small as there is room for, bales of straw would be as large as they are. */
+function steppedBack(scene: Scene, lens: Lens = {}): Lens {
+  const by = stepBack(scene);
+  return by < 1 ? { ...lens, eye: (lens.eye ?? EYE) / by } : lens;
+}
+
 export function place(spec: Place): World {
   const { setting, indoor = false } = spec;
   return {
@@ -77,10 +84,11 @@ export function place(spec: Place): World {
     },
     paint(scene, painting) {
       const view = createView(scene);
+      const lens = indoor ? steppedBack(scene, spec.lens) : spec.lens;
       const layer = (region: Region, depth: number, paint: Paint | undefined): void => {
         if (!paint) return;
         painting.layer({ region, depth }, (context: Context) =>
-          paint(createSetPen(context, view, view.random.fork(setting), spec.lens)),
+          paint(createSetPen(context, view, view.random.fork(setting), lens)),
         );
       };
       if (spec.bareSky) layer('sky', 1, ({ context }) => paintSky(context, view, view.horizon));

@@ -40,11 +40,12 @@ export interface SetPen {
 }
 
 /** What a lens has that says nothing of it, in metres. */
+export const EYE = 1.7;
 export const NEAR = 3;
 const WALL = 8;
 
 export function createSetPen(context: Context, view: View, random: Random, lens: Lens = {}): SetPen {
-  const { eye = 1.7, near = NEAR, range = 60, wall = WALL } = lens;
+  const { eye = EYE, near = NEAR, range = 60, wall = WALL } = lens;
   const focal = ((view.height - view.horizon) * near) / eye;
   const middle = view.width / 2;
   const scale = (away: number): number => focal / Math.max(0.2, away);

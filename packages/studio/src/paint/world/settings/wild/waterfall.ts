@@ -11,12 +11,16 @@ import { treeAt } from '../../sets/props.js';
 
 import { onWater, onLand } from './shared.js';
 
+/** Shares of the height: where the bank begins in its middle, and where the first stand on it. */
+const BANK = 0.8;
+const FIRST = 0.84;
+
 export const waterfall = place({
   setting: 'waterfall',
   horizon: 0.56,
   lens: { near: 3.2, range: 45 },
   leafy: true,
-  surfaces: (request) => [onLand(request, 0.84), onWater(request, 0.62, 0.78)],
+  surfaces: (request) => [onLand(request, FIRST), onWater(request, 0.62, 0.76)],
   far(pen) {
     const { view, context } = pen;
     const { width, horizon, unit } = view;
@@ -111,7 +115,8 @@ export const waterfall = place({
     context.fillStyle = mist;
     context.fillRect(0, view.horizon - view.unit * 0.3, view.width, view.unit * 0.6);
     const bank: Rgb = view.snowy ? snowGround : grassColour(view);
-    const y = view.height * 0.86;
+    // its edge above where somebody stands on it first, or they stand in the water
+    const y = view.height * BANK;
     context.fillStyle = css(view.tone(bank));
     smoothClosed(context, [
       [-20, view.height + 20],
