@@ -3,7 +3,7 @@ import type { Rgb } from '../../kit/colour.js';
 import type { Context } from '../../kit/shapes.js';
 import type { Region } from '../../painting.js';
 import type { Setting } from '../../../language/brief.js';
-import { stepBack } from '../../../scene/perspective.js';
+import { eyesOf, stepBack } from '../../../scene/perspective.js';
 import type { Scene, Surface } from '../../../scene/scene.js';
 import { paintDrifting } from '../elements/drifting.js';
 import { paintSky } from '../elements/sky.js';
@@ -50,6 +50,18 @@ export interface Place {
 /** Shelves, benches and who stands before the back wall have so much room, in metres. */
 const ROOM = 0.8;
 
+/** So many times nearer at most a room is seen than it was measured out. */
+const NEARER = 1.8;
+/** Not worth a step. */
+const WORTH = 1.2;
+
+/** Tables that no longer reach to anybody's ankles: the room is looked at from the height from which who stands in it is. */
+export function asNear(lens: Lens = {}, scene: Scene): Lens {
+  const { eye = EYE } = lens;
+  const eyes = eyesOf(scene);
+  return eyes === undefined || eyes * WORTH > eye ? lens : { ...lens, eye: Math.max(eyes, eye / NEARER) };
+}
+
 /** Where the floor before the back wall begins, as a share of what is seen of the ground. */
 const beforeWall = ({ near = NEAR, wall }: Lens = {}): number => (wall === undefined ? 0 : near / (wall - ROOM));
 
@@ -84,7 +96,7 @@ export function place(spec: Place): World {
     },
     paint(scene, painting) {
       const view = createView(scene);
-      const lens = indoor ? steppedBack(scene, spec.lens) : spec.lens;
+      const lens = indoor ? asNear(steppedBack(scene, spec.lens), scene) : spec.lens;
       const layer = (region: Region, depth: number, paint: Paint | undefined): void => {
         if (!paint) return;
         painting.layer({ region, depth }, (context: Context) =>

@@ -48,13 +48,6 @@ const shoe = (x: number, y: number, ink: Rgb): Part[] => [
   line(white, 1.6, [x - 9, y + 0.4], [x + 10, y + 0.4]),
 ];
 
-const record = (x: number, y: number, radius: number, label: Rgb): Part[] => [
-  disc(dark, x, y, radius),
-  ring([92, 90, 102], 0.8, x, y, radius * 0.72),
-  disc(label, x, y, radius * 0.32),
-  disc(paper, x, y, radius * 0.07),
-];
-
 /** The origin is on the ground, below the hands or the pelvis. */
 export const placedStations = {
   'sums-desk': [
@@ -144,9 +137,6 @@ export const placedStations = {
     line([196, 70, 66], 3.4, [36, -105], [46, -110]),
   ],
   'record-crates': [
-    ...record(10, -150, 16, red),
-    ...record(62, -154, 16, gold),
-    ...record(114, -150, 16, [70, 120, 170]),
     box(deep, -28, -82, 132, -40),
     ...Array.from({ length: 16 }, (_, index) =>
       box(inkAt(index), -24 + index * 9.6, -112 + (index % 3) * 2, -15.6 + index * 9.6, -80),

@@ -1,7 +1,30 @@
 import { hall, joints } from '../../sets/floors.js';
 import { place } from '../../sets/place.js';
 import { arch, box, disc, post, shineAt } from '../../sets/solids.js';
+import type { Range, SetPen } from '../../sets/space.js';
+import type { Rgb } from '../../../kit/colour.js';
 import { glassPane, pendant, white } from './shared.js';
+
+const WOOD: Rgb = [92, 60, 44];
+const cloth: Rgb = [226, 220, 210];
+
+/** A chair seen from its side, its back away from the table. */
+function dinerChair(pen: SetPen, x: number, away: number, side: number): void {
+  const solid = (from: number, to: number, up: Range, deep: Range): void =>
+    box(pen, {
+      x: [Math.min(x + from * side, x + to * side), Math.max(x + from * side, x + to * side)],
+      up,
+      away: [away + deep[0], away + deep[1]],
+      colour: WOOD,
+      sheltered: true,
+    });
+  solid(0.16, 0.2, [0, 0.98], [0.36, 0.4]);
+  solid(-0.2, -0.16, [0, 0.44], [0.36, 0.4]);
+  solid(-0.22, 0.2, [0.42, 0.48], [0, 0.4]);
+  solid(0.16, 0.2, [0.62, 0.98], [0, 0.4]);
+  solid(0.16, 0.2, [0, 0.98], [0, 0.04]);
+  solid(-0.2, -0.16, [0, 0.44], [0, 0.04]);
+}
 
 export const restaurant = place({
   setting: 'restaurant',
@@ -35,16 +58,10 @@ export const restaurant = place({
       [half * 0.82, 5.2],
     ] as const) {
       if (!pen.view.brings('dining-table') || !pen.view.brings('table')) break;
-      for (const chair of [-0.95, 0.75]) {
-        box(pen, {
-          x: [x + chair, x + chair + 0.2],
-          up: [0, 1],
-          away: [away + 0.1, away + 0.6],
-          colour: [92, 60, 44],
-          sheltered: true,
-        });
-      }
-      box(pen, { x: [x - 0.6, x + 0.6], up: [0.2, 0.76], away: [away, away + 0.9], colour: white, sheltered: true });
+      for (const side of [-1, 1]) dinerChair(pen, x + side * 0.92, away + 0.25, side);
+      // the cloth hangs down to the floor
+      box(pen, { x: [x - 0.6, x + 0.6], up: [0.04, 0.74], away: [away, away + 0.9], colour: cloth, sheltered: true });
+      box(pen, { x: [x - 0.64, x + 0.64], up: [0.72, 0.77], away: [away - 0.03, away + 0.93], colour: white });
       post(pen, x, away + 0.2, [0.76, 1], 0.04, [236, 226, 200]);
       disc(pen, x, 1.06, away + 0.2, 0.05, [255, 200, 100], 'glow');
       shineAt(pen, x, 1.06, away + 0.2, 0.5, [255, 190, 100], 0.6);
