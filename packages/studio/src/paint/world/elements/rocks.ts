@@ -4,6 +4,7 @@ import { blob } from '../../kit/shapes.js';
 import type { Context } from '../../kit/shapes.js';
 import type { Random } from '../../kit/random.js';
 import type { View } from '../view.js';
+import { isBeforeWhatStands } from './standing-room.js';
 
 export interface Rock {
   readonly x: number;
@@ -18,6 +19,7 @@ export function paintRock(context: Context, view: View, rock: Rock, random: Rand
   const { x, foot, size, depth, colour } = rock;
   const side = view.air.light.side >= 0 ? 1 : -1;
   const outline = blob(random, x, foot - size * 0.32, size * 0.62, size * 0.5, 8, 0.16);
+  if (isBeforeWhatStands(view.scene, { x, foot, half: size * 0.6, height: size * 0.8 })) return;
   const flat = outline.map(([px, py]) => [px, Math.min(py, foot)] as const);
   context.save();
   context.beginPath();

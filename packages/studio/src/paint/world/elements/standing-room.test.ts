@@ -52,3 +52,14 @@ test('a house stands on no trunk: no tree is painted whose foot is before it and
   assert.equal(isBeforeWhatStands(scene, { ...tree, x: church.x + wide(church) }), false, 'beside it');
   assert.equal(isBeforeWhatStands({ ...scene, items: [] }, tree), false);
 });
+
+test('no tree stands nearer to us than the boat that would be painted over it; behind it, and beside it, one does', async () => {
+  const { scene } = staged(await understand('a group of friends are kayaking on the river'), 3);
+  const kayak = scene.items.find(({ subject }) => subject !== undefined);
+  assert.ok(kayak);
+  const tree = { x: kayak.x + wide(kayak) / 2, half: kayak.size / 2, height: kayak.size * 2 };
+  const over = (x: number, foot: number): boolean => isBeforeWhatStands(scene, { ...tree, x, foot });
+  assert.ok(over(tree.x, kayak.y + HEIGHT * 0.1));
+  assert.ok(!over(tree.x, kayak.y - HEIGHT * 0.05));
+  assert.ok(!over(kayak.x + wide(kayak) + kayak.size * 2, kayak.y + HEIGHT * 0.1));
+});

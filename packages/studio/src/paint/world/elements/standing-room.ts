@@ -27,25 +27,34 @@ export function roomForTree(
 
 /** Of its height: the half of a crown that a wall must not cut in two. */
 const CROWN = 0.2;
+/** What stands nearer to us than another thing has its foot so far below it, as a share of the picture's height. */
+const NEARER = 0.012;
 
-/**
- * What stands on the ground behind this one would be painted over its crown, and its trunk would stay below like the leg
- * of a house on stilts: scenery is painted first.
- */
-export function isBeforeWhatStands(
-  { items }: Scene,
-  { x, foot, height }: { readonly x: number; readonly foot: number; readonly height: number },
-): boolean {
-  return items.some((item) => {
-    if (item.subject === undefined || item.standsOn !== 'ground' || item.drawable.height < STANDS) return false;
-    const { left, right, top, bottom } = itemBox(item);
-    const half = height * CROWN;
-    return bottom < foot && bottom > foot - height && top < foot - height / 2 && left < x + half && right > x - half;
-  });
+/** Scenery as it is seen: where its foot is, how high it is, and how far it reaches to both sides. */
+interface Scenery {
+  readonly x: number;
+  readonly foot: number;
+  readonly height: number;
+  readonly half?: number;
 }
 
-/** What is lower than this, in metres, is seen before a trunk as well as beside it. */
-const STANDS = 2.5;
+/**
+ * What stands or floats behind this one would be painted over it, and its trunk would stay below like the leg of a house
+ * on stilts: scenery is painted first.
+ */
+export function isBeforeWhatStands(
+  { items, height: tall }: Scene,
+  { x, foot, height, half = height * CROWN }: Scenery,
+): boolean {
+  return items.some((item) => {
+    const { subject, standsOn, worn, drawable } = item;
+    if (subject === undefined || worn || (standsOn !== 'ground' && standsOn !== 'water')) return false;
+    // a hill has no foot of its own
+    if ((drawable.kind === 'nature' && drawable.height > TOWER) || item.y > foot - tall * NEARER) return false;
+    const { left, right, top, bottom } = itemBox(item);
+    return left < x + half && right > x - half && top < foot && bottom > foot - height;
+  });
+}
 
 /** The largest that a wild flower is from its middle, in metres, and how far it shrinks at most. */
 const [FLOWER, SMALLEST] = [0.03, 0.4];

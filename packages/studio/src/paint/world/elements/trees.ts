@@ -5,13 +5,17 @@ import type { View } from '../view.js';
 import type { Tree } from './tree-forms/tree.js';
 import { conifer } from './tree-forms/conifer.js';
 import { broadleaf, poplar } from './tree-forms/broadleaf.js';
-import { isBeforeWhatStands } from './standing-room.js';
 import { palm } from './tree-forms/palm.js';
 import { bareTree } from './tree-forms/bare.js';
+import { isBeforeWhatStands } from './standing-room.js';
+
+/** Half of a tree's width, as a share of its height. */
+const WIDE: Readonly<Partial<Record<Tree['kind'], number>>> = { conifer: 0.2, poplar: 0.14, palm: 0.3 };
+const CROWN = 0.3;
 
 /** A tree of scenery, lit from the scene's light. */
 export function paintTree(context: Context, view: View, tree: Tree, random: Random): void {
-  if (isBeforeWhatStands(view.scene, tree)) return;
+  if (isBeforeWhatStands(view.scene, { ...tree, half: tree.height * (WIDE[tree.kind] ?? CROWN) })) return;
   const wintry = tree.kind === 'broadleaf' || tree.kind === 'birch' || tree.kind === 'poplar';
   const leafless = (view.scene.season === 'winter' && wintry) || (tree.kind !== 'palm' && view.asked('bare-trees'));
   if (tree.height > view.unit * 0.1) castShadow(context, view, tree);

@@ -7,6 +7,7 @@ import { paintGround, paintGroundShadow } from '../elements/ground.js';
 import { paintPath } from '../elements/paths.js';
 import type { Keep } from '../elements/paths.js';
 import { paintLampPost } from '../elements/houses.js';
+import { roomForTree } from '../elements/standing-room.js';
 import { paintSkyline } from '../elements/skyline.js';
 import { paintTree } from '../elements/trees.js';
 import { paintTreeLine, paintWoodEdge } from '../elements/woods.js';
@@ -81,15 +82,11 @@ export const park: World = {
       for (const [index, t] of [0.1, 0.22].entries()) {
         const side = index === 0 ? 1 : -1;
         const foot = horizon + plane * t;
-        if (view.brings('street-lamp'))
-          paintLampPost(
-            context,
-            view,
-            width * (0.5 + side * (0.16 + t * 0.4)),
-            foot,
-            unit * (0.12 + t * 0.34),
-            0.4 - t,
-          );
+        // the rest of a post would dangle from who is before it
+        const lamp = { foot, height: unit * (0.12 + t * 0.34) };
+        const across = roomForTree(scene, [width * (0.5 + side * (0.16 + t * 0.4))], lamp);
+        if (across !== undefined && view.brings('street-lamp'))
+          paintLampPost(context, view, across, foot, lamp.height, 0.4 - t);
         if (view.brings('bench'))
           paintBench(
             context,

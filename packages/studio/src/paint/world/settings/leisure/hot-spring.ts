@@ -96,11 +96,11 @@ export const hotSpring = place({
       for (let x = -half; x < half; x += 0.34)
         box(pen, {
           x: [x, x + 0.31],
-          up: [0, 1.7 + pen.random.fork(`cane ${Math.round(x * 100)}`).between(0, 0.12)],
+          up: [0, 2.5 + pen.random.fork(`cane ${Math.round(x * 100)}`).between(0, 0.12)],
           away: [12, 12.1],
           colour: mix([186, 164, 106], [150, 128, 80], pen.random.fork(`tint ${Math.round(x * 100)}`).next()),
         });
-    beam(pen, [-half, 1.2, 11.9], [half, 1.2, 11.9], 0.1, [122, 96, 62]);
+    beam(pen, [-half, 1.9, 11.9], [half, 1.9, 11.9], 0.1, [122, 96, 62]);
   },
   plants(pen) {
     for (const [x, away, tall] of [
