@@ -37,6 +37,5 @@ export const TOUCHING: ReadonlySet<string> = new Set([
   'painting-wall',
   'painting-low',
   'handling',
-  'bottle-feeding',
   ...WITH_TOOLS,
 ]);

@@ -191,7 +191,12 @@ export const household = [
     },
     'punching-bag': { words: 'punch bag, boxing bag, heavy bag, punchbag', height: 1.5 },
     trampoline: { height: 0.9, affords: { top: { y: -0.72, left: -0.8, right: 0.8 } }, traits: ['mounted'] },
-    sandbox: { words: 'sandpit, sand box, sand pit', height: 0.5 },
+    sandbox: {
+      words: 'sandpit, sand box, sand pit',
+      height: 0.5,
+      homes: ['garden'],
+      affords: { mouth: [0.62, 0.86, 0.2] },
+    },
     seesaw: { words: 'see saw, teeter totter, see-saw', height: 0.8 },
     'sand-castle': { words: 'sandcastle', height: 0.5, homes: ['beach'] },
   }),

@@ -373,7 +373,7 @@ export const wares = painted('object', 'tabletop', {
     shapes: ['rectangular'],
   },
   lampshade: { words: 'lamp shade', height: 0.3, shapes: ['conical', 'cylindrical', 'round'] },
-  sandals: { words: 'sandal, pair of sandals', height: 0.12, traits: ['many'] },
+  sandals: { words: 'sandal, pair of sandals', height: 0.15, traits: ['many'] },
   'closed-laptop': {
     words: 'closed laptop',
     height: 0.13,

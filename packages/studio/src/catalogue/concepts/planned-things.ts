@@ -279,7 +279,7 @@ export const plannedThings = painted('object', 'ground', {
   'coat-rack': {
     words: 'coat stand, hat stand, hat rack',
     height: 1.8,
-    affords: { hang: [0.22, -0.88] },
+    affords: { hang: [0.19, -0.83] },
     traits: ['rack'],
   },
   'ceiling-fan': { height: 0.5, shapes: ['round'], homes: ['room'], traits: ['hovers', 'ceiling'] },
@@ -445,7 +445,7 @@ export const plannedThings = painted('object', 'ground', {
     words:
       'leather boot, leather boots, pair of boots, hiking boots, rubber boots, rain boots, wellies, wellingtons, wellington boots',
     habitat: 'tabletop',
-    height: 0.35,
+    height: 0.3,
   },
   ring: {
     words: 'diamond ring, engagement ring, gold ring',

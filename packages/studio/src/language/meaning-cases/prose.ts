@@ -89,6 +89,11 @@ export const proseCases: readonly MeaningCase[] = [
     relations: 'frog on water-lily-pad',
     setting: 'pond',
   }),
+  meaning('a person looking at a field of wildflowers', {
+    subjects: '1 person',
+    setting: 'field',
+    features: 'flowers',
+  }),
   meaning('coloring page of a unicorn in a flower meadow', { subjects: '1 unicorn', setting: 'field' }),
   meaning('a sci-fi landscape with two moons over a red canyon', { setting: 'canyon' }),
   // later sentences

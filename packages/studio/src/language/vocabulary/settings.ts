@@ -627,7 +627,7 @@ export const placesWithMore = vocabulary([
   ['autumn forest', { season: 'autumn', features: ['leaves'] }],
   ['autumn park', { setting: 'park', season: 'autumn', features: ['leaves'] }],
   [
-    'flower field, field of flowers, wildflower meadow, flower meadow, poppy field',
+    'flower field, field of flowers, wildflower meadow, flower meadow, poppy field, field of wildflowers, fields of wildflowers, field of wild flowers, field of daisies, field of poppies, fields of flowers, meadow of wildflowers, meadow of flowers',
     { setting: 'field', features: ['flowers'] },
   ],
   // nobody ploughs these

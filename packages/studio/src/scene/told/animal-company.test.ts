@@ -80,6 +80,14 @@ test('a herd of two kinds is one herd; who runs and takes in the sights runs', a
   assert.ok(runner.attributes.includes('running') && !runner.attributes.includes('gazing'));
 });
 
+test('of wild animals of three kinds there are few, and none is a toy beside who looks at them', async () => {
+  const items = await itemsOf('a person is looking at a herd of wild animals in their natural habitat');
+  const watcher = items.find(({ drawable }) => drawable.concept === 'person');
+  const zebra = items.find(({ drawable }) => drawable.concept === 'zebra');
+  assert.ok(watcher && zebra && items.length === 4);
+  assert.ok(zebra.size > watcher.size * 0.75, `${zebra.size / watcher.size}`);
+});
+
 test('what a truck is full of is on its bed', async () => {
   const items = await itemsOf('a dump truck filled with soccer balls');
   const truck = items.find(({ drawable }) => drawable.concept === 'dump-truck');

@@ -33,7 +33,8 @@ function sharedHerd(brief: Brief): Brief {
   );
   const herd = those.some((index) => brief.subjects[index]?.arrangement === 'flock');
   if (!herd || those.length < 2) return brief;
-  const count = Math.max(2, Math.ceil(HERD / those.length));
+  // of many kinds there are few of each: beside who watches them nine would be toys
+  const count = those.length > 2 ? 1 : Math.max(2, Math.ceil(HERD / those.length));
   return {
     ...brief,
     subjects: brief.subjects.map((each, index) => (those.includes(index) ? { ...each, count } : each)),

@@ -57,6 +57,7 @@ describe('what is seen from another side', () => {
     assert.equal(on('towel', 'table', 'on'), 'towel');
     assert.equal(on('blanket', 'sofa', 'on'), 'draped-blanket');
     assert.equal(on('blanket', 'sofa', 'on', ['folded']), 'blanket');
+    assert.equal(on('blanket', 'chair', 'on'), 'blanket', 'over rails it would stand on its edge');
     assert.equal(drawnOf({ concept: 'scarf', shape: 'triangular' }, 3), 'neckerchief');
   });
 });

@@ -142,7 +142,8 @@ function thrownOver({ subjects, relations }: Brief, index: number): string | und
   const seat = relations.some(({ kind, subject, object }) => {
     const host = subjects[object]?.concept ?? '';
     const drawing = paintedAs(host);
-    const backed = drawing !== undefined && drawing.height > 0.7;
+    // over the rails of a chair it would stand on its edge
+    const backed = drawing !== undefined && drawing.height > 0.7 && (is(host, 'couch') || is(host, 'easy-chair'));
     // on a bed it lies
     const bedding = recordOf(host)?.fitted?.includes(concept) === true;
     return kind === 'on' && subject === index && backed && offerOf(host).seat !== undefined && !bedding;

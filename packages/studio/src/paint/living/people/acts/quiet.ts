@@ -2,7 +2,8 @@ import type { ActName } from '../../../../catalogue/acts.js';
 import type { FigurePose } from '../poses.js';
 import type { ActPose, Carried } from './act-pose.js';
 import { bodies } from './bodies.js';
-import { WRITES, grips, one, onTable, onTop, station } from './table-hands.js';
+import { hands } from './hands.js';
+import { WRITES, grips, one, onTable, station } from './table-hands.js';
 
 const { turned, frontal, table, kneeling, floor } = bodies;
 
@@ -370,9 +371,12 @@ export const quietActs = {
     face: 'smile',
   },
   gardening: {
-    body: kneeling,
-    arms: { ...onTop(50, 24), lean: 34 },
-    things: [{ thing: 'plants', at: 'ground', ahead: -6, layer: 'behind' }],
+    body: { ...kneeling, lean: 20 },
+    arms: { ...hands({ to: 'belly', ahead: 30, below: 20 }, { to: 'belly', ahead: 50, below: 24 }), nod: 14 },
+    things: [
+      { thing: 'plants', at: 'ground', ahead: 14, layer: 'behind' },
+      { thing: 'spade', at: 'far' },
+    ],
     face: 'smile',
   },
   'planting-flag': {
