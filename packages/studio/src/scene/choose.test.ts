@@ -81,3 +81,18 @@ test('what no shelf carries is over somebody on a rise of the land, and on no ta
       assert.ok(!scene.items.some(({ drawable }) => drawable.concept === 'platform'), `${prompt} (${seed})`);
     }
 });
+
+test('trains are out in the country, whatever is with them, and trams in their street', async () => {
+  for (const prompt of [
+    'a photo of a train',
+    'a train above a potted plant',
+    'a yellow bench and a green train',
+    'a mouse below a train',
+    'a refrigerator in front of a train',
+  ])
+    for (const seed of [...SEEDS, 918273]) {
+      const { setting } = staged(await understand(prompt), seed).scene;
+      assert.ok(setting !== 'street' && setting !== 'city' && setting !== 'parking-lot', `${prompt} (${seed})`);
+    }
+  assert.equal(staged(await understand('a photo of a tram'), 3).scene.setting, 'street');
+});

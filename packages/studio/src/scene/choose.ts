@@ -65,6 +65,9 @@ function chooseSetting(brief: Brief, drawables: readonly Drawable[], random: Ran
   const built = place === 'street' || place === 'city' || place === 'square' || place === 'studio';
   const plain = brief.setting === undefined && drawables.length > 1 && isPlain(brief);
   if (plain && built && drawables.some(({ concept }) => is(concept, 'rails'))) return 'field';
+  // between shops a train is a toy, and no rails lie across a parking lot
+  if (brief.setting === undefined && PAVED.has(place) && drawables.some(isOfLongLines))
+    return random.pick(['field', 'hills']);
   if (unequal(brief, drawables)) return place;
   // rain and stars are seen outside
   const outside = brief.weather !== undefined && brief.weather !== 'clear';
@@ -87,6 +90,12 @@ function chooseSetting(brief: Brief, drawables: readonly Drawable[], random: Ran
   if (level && lifted) return random.pick(['field', 'hills']);
   return place;
 }
+
+const PAVED: ReadonlySet<Setting> = new Set<Setting>(['street', 'city', 'square', 'parking-lot', 'road']);
+
+/** A tram is at home in its street. */
+const isOfLongLines = ({ concept }: Drawable): boolean =>
+  is(concept, 'rails') && recordOf(concept)?.homes === undefined;
 
 /** Metres from which on no shelf carries a thing. */
 const HEAVY = 0.62;
