@@ -1,5 +1,5 @@
 import type { Item, Scene } from '../scene/scene.js';
-import { css, mix } from './kit/colour.js';
+import { css, mix, underLight } from './kit/colour.js';
 import type { Rgb } from './kit/colour.js';
 import type { Painting } from './painting.js';
 import type { FootSpan } from './relight.js';
@@ -12,8 +12,18 @@ const [STEM, TUFT] = [2, 2];
 const DARK: Rgb = [22, 44, 30];
 const BRIGHT: Rgb = [206, 222, 130];
 
-/** Whether a colour is that of grass: paths, sand, snow and floors have none. */
-const isGreen = ([red, green, blue]: Rgb): boolean => green > red * 1.04 && green > blue * 1.2;
+/**
+ * Whether a colour is that of grass by day: paths, sand, snow and floors have none. In the red light of an evening no
+ * grass is green as it is seen, and without a tuft a stem would float over it.
+ */
+function isGrass(seen: Rgb, ambient: Rgb): boolean {
+  const [red, green, blue] = seen.map((part, index) => part / Math.max(1, ambient[index] ?? 1)) as [
+    number,
+    number,
+    number,
+  ];
+  return green > red * 1.04 && green > blue * 1.2;
+}
 
 /** What the ground under a foot looks like, from its left end to its right. */
 export function groundUnder(scene: Scene, painting: Painting, item: Item, { left, right }: FootSpan): readonly Rgb[] {
@@ -36,7 +46,10 @@ export function paintFootGrass(
   { left, right }: FootSpan,
   ground: readonly Rgb[],
 ): void {
-  if (!ground.some(isGreen)) return;
+  const { ambient } = scene.atmosphere;
+  const grass = ground.map((colour) => isGrass(colour, ambient));
+  if (!grass.includes(true)) return;
+  const bright = underLight(BRIGHT, ambient);
   const random = item.seed.fork('foot grass');
   const low = Math.min(item.size * 0.09, scene.height * (0.011 + 0.016 * Math.max(0, 1 - item.depth)));
   // a bare stem would seem to float: it comes up from a tuft
@@ -49,10 +62,11 @@ export function paintFootGrass(
     (context) => {
       for (let clump = 0; clump < clumps; clump++) {
         const along = (clump + random.next()) / clumps;
-        const colour = ground[Math.floor(along * ground.length)] as Rgb;
-        if (!isGreen(colour)) continue;
+        const sample = Math.floor(along * ground.length);
+        if (!grass[sample]) continue;
+        const colour = ground[sample] as Rgb;
         const x = left - reach + (right - left + reach * 2) * along;
-        context.fillStyle = css(mix(colour, random.chance(0.6) ? DARK : BRIGHT, random.between(0.16, 0.4)));
+        context.fillStyle = css(mix(colour, random.chance(0.6) ? DARK : bright, random.between(0.16, 0.4)));
         context.beginPath();
         blades(context, random, x, item.y + tall * random.between(0.15, 0.55), tall * random.between(0.6, 1.15), 3);
         context.fill();
