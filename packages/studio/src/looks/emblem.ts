@@ -10,6 +10,8 @@ import { markCount, paintMark } from './emblem-mark.js';
 import type { Finish, Look } from './look.js';
 import { croppedSides, cutOut, fitInto, fitRound, inOneInk, opaque } from './press/cut-out.js';
 import { stepLight } from './press/flatten.js';
+import { isDrawnAnew } from './press/line-places.js';
+import { placeIcon } from './place-icon.js';
 
 /** A whole view is cut round. Tells whether it was one. */
 function punch({ painting, pixels }: Finish): boolean {
@@ -111,6 +113,8 @@ export const logo: Look = {
     // nothing was said of what it shows: no view of an empty room
     const bare = scene.brief.subjects.length === 0 && scene.setting === 'studio';
     if (bare) for (let byte = 3; byte < pixels.length; byte += 4) pixels[byte] = 0;
+    // the lines of a whole view are scraps where they are traced: its place is drawn in lines of its own
+    if (lined && scene.brief.subjects.length === 0 && isDrawnAnew(scene.setting)) return placeIcon(scene, SLATE, PAPER);
     const view = !bare && punch(finish);
     const { picture, solid, box } = cutOut(finish);
     const [hint, second] = scene.hints;

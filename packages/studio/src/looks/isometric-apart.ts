@@ -13,7 +13,7 @@ import { stepLight } from './press/flatten.js';
 
 /** So many things have places of their own on the block; more are a crowd, and stay as they stand. */
 const [FEWEST, MOST] = [2, 9];
-/** Things of a land: what is smaller belongs on a table. */
+/** Things of a land. */
 const kinds: ReadonlySet<string> = new Set(['building', 'vehicle', 'animal', 'person', 'plant']);
 /** On a block all are nearer to one size than out there, and yet a hen is lower than the wheel of a tractor. */
 const EVENED = 0.52;
@@ -23,7 +23,9 @@ const TALLEST = 0.74;
 const [TAKEN, GAP] = [0.78, 0.07];
 /** Rows by how far back they are, 1 at the far corner and -1 at the near one: houses, what is as large as a car, and the rest. */
 const ROWS = [0.36, -0.16, -0.52] as const;
-/** What is lower than so many metres is in the last row. */
+/** What is no house and no beast and is lower than so many metres belongs on a table. */
+const LEAST = 0.6;
+/** Plants that are lower than so many metres are in the last row. */
 const LOW = 2;
 
 /** A thing as it stands on the block, cut out. */
@@ -52,10 +54,15 @@ export function areApart({ items, brief }: Scene): boolean {
     count &&
     large &&
     brief.relations.every(({ kind }) => kind === 'beside') &&
-    items.every(
-      ({ drawable, standsOn, turn, worn }) => standsOn === 'ground' && turn === 0 && !worn && kinds.has(drawable.kind),
-    )
+    items.every((item) => item.turn === 0 && !item.worn && isOfLand(item))
   );
+}
+
+/** It stands on the ground by itself, or may: an airliner is parked. */
+function isOfLand({ drawable: { kind, habitat, height }, standsOn }: Item): boolean {
+  if (standsOn === 'nothing') return kind === 'vehicle' && habitat === 'air';
+  if (standsOn !== 'ground') return false;
+  return kinds.has(kind) || (kind === 'object' && habitat === 'ground' && height > LEAST);
 }
 
 /** Houses that were named stand in the place of those that a town would have, and not on its road. */
@@ -102,7 +109,7 @@ function pieceOf(finish: Finish, item: Item, high: number): Piece {
   const { width, height } = scene;
   const size = Math.min(height * 0.74, (width * 0.74) / item.drawable.aspect);
   const painting = createPainting(width, height, false, true);
-  const alone: Item = { ...item, x: width / 2, y: height * 0.88, size, depth: 0.1, floor: height };
+  const alone: Item = { ...item, standsOn: 'ground', x: width / 2, y: height * 0.88, size, depth: 0.1, floor: height };
   paintItem(scene, painting, alone, { indoor: false, shadowless: true });
   const pixels = pixelsOf(painting.canvas);
   stepLight(pixels, width, height, 9);

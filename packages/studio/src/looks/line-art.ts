@@ -54,7 +54,11 @@ function createDrawing(name: LookName, drawing: Drawing): Look {
       const unit = unitOf(width, height);
       const light = brightness(pixels);
       const map = layersOf(finish);
-      const things = map.layers.map(({ region }) => region !== 'sky' && region !== 'light' && region !== 'shadow');
+      // a plain wall is the board or the sheet itself
+      const plain = finish.scene.setting === 'studio' ? 'wall' : 'sky';
+      const things = map.layers.map(
+        ({ region }) => region !== 'sky' && region !== 'light' && region !== 'shadow' && region !== plain,
+      );
       // words are no forms to be outlined: they are written in the tool's own colour
       const words = clean ? map.layers.map(({ region }) => region === 'lettering') : [];
       const broad = Math.max(clean ? 2 : 1.2, line * unit);

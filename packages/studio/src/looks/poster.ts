@@ -40,7 +40,12 @@ function createPrint(name: LookName, { ink, line, tint, things, air, border }: P
         inner: 0.9,
         gap: 0,
       });
+      const airy = map.layers.map(({ region }) => region === 'sky');
+      const smooth = pixels.slice();
       stepLight(pixels, width, height, 5);
+      // the steps of a sky are as ragged as its grain: torn black patches at night
+      for (let pixel = 0, byte = 0; pixel < map.index.length; pixel++, byte += 4)
+        if (airy[map.index[pixel] as number]) pixels.set(smooth.subarray(byte, byte + 4), byte);
       const shares = map.layers.map(({ region }) =>
         region === 'subject' || region === 'lettering'
           ? things

@@ -86,7 +86,8 @@ export function paintItem(
     },
     { left, top, right: left + sprite.canvas.width, bottom: top + sprite.canvas.height },
   );
-  if (foot) paintFootGrass(scene, painting, item, foot, ground);
+  // blades over the feet of what comes in outlines are scraps of its lines
+  if (foot && !inOutlines) paintFootGrass(scene, painting, item, foot, ground);
 }
 
 /** Whom one sees so many times as far off as a picture's height is long in metres there, the whole haze is before. */

@@ -30,6 +30,11 @@ export const formatCases: readonly MeaningCase[] = [
   meaning('tarot card of the moon, ornate border', { subjects: '', setting: 'hills', look: 'art-nouveau' }),
   meaning('logo of a mountain and a sun inside a circle', { subjects: '', setting: 'mountains', look: 'logo' }),
   meaning('ancient egypt, pyramids and sphinx, golden sand, sunset', { setting: 'desert' }),
+  meaning('retro 50s poster of a woman drinking a milkshake in a diner', {
+    subjects: '1 person woman drinking, 1 milkshake',
+    setting: 'diner',
+  }),
+  meaning('photo of an elephant herd at a waterhole', { subjects: '9 elephant', setting: 'pond' }),
   meaning('poster for a science fiction movie, a city under a dome', { setting: 'city' }),
   meaning('a full moon peeking through clouds at night', { setting: 'hills', features: 'moon', time: 'night' }),
   meaning('a floating market on an alien planet', { setting: 'alien-planet' }),

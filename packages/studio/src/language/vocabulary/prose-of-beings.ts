@@ -37,6 +37,12 @@ export const proseOfBeings: readonly (readonly [said: RegExp, meant: string])[] 
     /\b(fox|cat|dog|bear|rabbit|hare|owl|frog|toad|mouse|rat|monkey|gorilla|lion|tiger|wolf|raccoon|badger|hedgehog|pig|duck|crocodile|turtle|tortoise|otter|beaver|cow|goat)\b([^.]*?) (?:smoking|smokes) (?=(?:an?|his|her|its) (?:[a-z]+ )?pipe\b)/gi,
     '$1$2 holding ',
   ],
+  // "an elephant herd"
+  [
+    /\b(elephant|zebra|lion|horse|cow|goat|camel|giraffe|antelope|gazelle|llama|yak|duck|seagull) (herd|flock|pride)\b/gi,
+    '$2 of $1s',
+  ],
+  [/\b(sheep|deer|bison|buffalo|reindeer|wildebeest|cattle|caribou|moose) (herd|flock)\b/gi, '$2 of $1'],
   // who plays an instrument is no athlete
   [
     /\b(guitar|piano|violin|cello|trumpet|saxophone|sax|trombone|clarinet|flute|harp|banjo|accordion|drum|tuba|ukulele|bagpipe) player(s?)\b/gi,

@@ -46,10 +46,10 @@ export const proseOfFormats: readonly (readonly [said: RegExp, meant: string])[]
     ),
     '',
   ],
-  // "gym poster of a man": the whole picture is the poster, and the man fills it
+  // "gym poster of a man", "retro 50s poster of a woman": the whole picture is the poster, and the man fills it
   [
     new RegExp(
-      `^\\W*(?:(?:an?|the) )?(?!(?:${KNOWN_POSTERS})\\b)(?:[\\w-]+ )?poster (?:of|showing|featuring) (?=(?:an?|the|two|three|some) (?![^.]*${HANGS}))`,
+      `^\\W*(?:(?:an?|the) )?(?!(?:[\\w-]+ ){0,2}(?:${KNOWN_POSTERS}) poster\\b)(?:[\\w-]+ ){0,3}poster (?:of|showing|featuring) (?=(?:an?|the|two|three|some) (?![^.]*${HANGS}))`,
       'gi',
     ),
     'flat design, ',

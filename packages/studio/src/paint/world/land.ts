@@ -23,6 +23,7 @@ import type { View } from './view.js';
 /** In one ink or one thread a near branch is a black scrap on the hills behind it. */
 const inOneTone: ReadonlySet<LookName> = new Set<LookName>([
   'woodcut',
+  'ukiyo-e',
   'engraving',
   'pen-hatching',
   'stipple',
