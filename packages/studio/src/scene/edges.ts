@@ -181,7 +181,7 @@ export function edgesOf(brief: Brief, drawables: readonly (Drawable | undefined)
       : feasible(meant, subject, object, plays);
     const aboard = relation.part === undefined && !brief.subjects[first]?.attributes.some((word) => UPRIGHT.test(word));
     const drives = isProse(brief) && possible === 'on' && aboard && isDriver(subject, object);
-    const usual = drives ? 'riding' : isProse(brief) ? plausible(possible, subject, object) : possible;
+    const usual = drives ? 'riding' : isProse(brief) ? plausible(possible, subject, object, relation.kind) : possible;
     const apart = isOnFloor(usual, brief, subject, object) || isPouredFrom(usual, brief, subject, object);
     const kind = apart ? 'beside' : usual;
     const asMeant = kind === 'hanging-on' || kind === 'above' || (kind === 'holding' && plays);

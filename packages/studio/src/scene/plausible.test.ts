@@ -26,6 +26,7 @@ test('a paragraph has no jokes: nobody stands on a mirror, and no shelf is put u
   assert.deepEqual(stagedAs('knife', 'above', 'plate'), ['above', 'beside']);
   assert.deepEqual(stagedAs('cup', 'above', 'table'), ['above', 'on']);
   assert.deepEqual(stagedAs('pen', 'under', 'book'), ['above', 'beside']);
+  assert.deepEqual(stagedAs('drill', 'inside', 'belt'), ['on', 'beside']);
   assert.deepEqual(stagedAs('rhinoceros', 'riding', 'pickup-truck'), ['riding', 'inside']);
 });
 

@@ -8,11 +8,18 @@ import { affords, meets } from './affords.js';
  * What is meant in a told scene. In a few words a man on a mirror is a joke; in a paragraph a sentence was misread, and
  * he stands beside it. So does a cup that would need a shelf of its own to be above a plate.
  */
-export function plausible(kind: RelationKind, guest: Drawable, host: Drawable): RelationKind {
+export function plausible(
+  kind: RelationKind,
+  guest: Drawable,
+  host: Drawable,
+  /** As it was said, before it was asked whether it can be. */
+  told: RelationKind = kind,
+): RelationKind {
   switch (kind) {
     case 'on':
     case 'inside':
       if (kind === 'inside' && isBody(guest) && is(host.concept, 'at-wall')) return kind;
+      if (told === 'inside' && isBoredInto(host, guest)) return 'beside';
       return isBody(guest) && (isFrail(host, guest) || isHandy(host, guest)) ? 'beside' : kind;
     case 'above':
       if (!needsShelf(guest) || host.habitat === 'sky') return kind;
@@ -43,6 +50,18 @@ function isFrail(host: Drawable, guest: Drawable): boolean {
   if (flat === true || rolls === true || used) return false;
   return is(host.concept, 'hung') || is(host.concept, 'garment') || host.height > guest.height * 0.6;
 }
+
+/** A drill in a belt: what is lower than the tool that works on it, and opens nowhere, carries it as little as it holds it. */
+function isBoredInto(host: Drawable, guest: Drawable): boolean {
+  const { seat, support, mouth } = affords(host);
+  const small = host.kind === 'object' && host.height < guest.height && host.height < KNEE;
+  return (
+    small && guest.kind === 'object' && (seat ?? support ?? mouth) === undefined && offerOf(host.concept).flat !== true
+  );
+}
+
+/** Lower than this, in metres, a thing is no furniture. */
+const KNEE = 0.4;
 
 /** So much of who is on it a thing of the table measures, and is no seat: a laptop, a cup. */
 const SMALL = 0.5;

@@ -35,6 +35,7 @@ import { honest } from './honest.js';
 import { inTouch } from './in-touch.js';
 import { inTraffic } from './in-traffic.js';
 import { withJets } from './jets.js';
+import { withinShelf } from './within-shelf.js';
 import { withinTops } from './within-tops.js';
 import { withinWater } from './on-water.js';
 import { atKerb, offTheRails } from './kerb.js';
@@ -172,6 +173,7 @@ const PASSES: readonly Pass[] = [
   unlessShown(flownHigh),
   (scene, items, _edges, { random }) => composed(scene, items, random),
   offHeadland,
+  withinShelf,
   overRoofs,
   cloudsHigh,
   takingOff,

@@ -158,8 +158,8 @@ export const toys = [
   planned('target', {
     colours: { body: '#d0302a', ring: '#f7f4ee' },
     parts: [
-      '#8a5a35 lines 5 30 70 16 118',
-      '#8a5a35 lines 5 70 70 84 118',
+      // in the air it stands on nothing
+      { unless: 'floating', parts: ['#8a5a35 lines 5 30 70 16 118', '#8a5a35 lines 5 70 70 84 118'] },
       'body-1.6 oval 52 51 49 49',
       'body oval 50 50 49 49',
       'ring oval 50 50 39 39',

@@ -125,12 +125,14 @@ export const cliff = place({
   setting: 'cliff',
   horizon: 0.46,
   lens: { near: 3.2, range: 110 },
-  surfaces: (request) => [
+  surfaces: (request) =>
     request.brief.features.includes('crag')
-      ? surfaceOf(request, { habitat: 'ground', left: 0.24, right: 0.8, far: 0.8, near: 0.82 })
-      : surfaceOf(request, { habitat: 'ground', left: 0.06, right: 0.7, far: 0.74, near: 0.965 }),
-    onWater(request, 0.5, 0.58),
-  ],
+      ? // below a crag is mist, and no sea for a seal
+        [surfaceOf(request, { habitat: 'ground', left: 0.24, right: 0.8, far: 0.8, near: 0.82 })]
+      : [
+          surfaceOf(request, { habitat: 'ground', left: 0.06, right: 0.7, far: 0.74, near: 0.965 }),
+          onWater(request, 0.5, 0.58),
+        ],
   land(pen) {
     if (pen.view.asked('crag')) return paintCrag(pen);
     const { view, context } = pen;
