@@ -32,7 +32,7 @@ export const buildings = painted('building', 'ground', {
     height: 7,
     within: 'room',
   },
-  garage: { words: 'car garage, house garage, single garage', height: 3.4, within: 'garage' },
+  garage: { words: 'car garage, house garage, single garage', height: 3.4, homes: ['field'], within: 'garage' },
   'dome-city': { words: 'city in a dome', height: 14, homes: ['underwater'] },
   'tree-house': {
     words: 'treehouse, tree fort, house in a tree, house in the tree, house in the trees, tree cabin',

@@ -83,3 +83,15 @@ test('the fence below a rooster is seen down to its foot', async () => {
       assert.ok(fence && fence.y < HEIGHT, `${prompt} (${seed}): ${fence?.y}`);
     }
 });
+
+test('however near we step to who is before a house, the house stands on the land', async () => {
+  for (const prompt of ['a girl in front of a house', 'a car in front of a barn', 'a cow in front of a barn']) {
+    const brief = await understand(prompt);
+    for (const seed of SEEDS) {
+      const { scene } = staged(brief, seed);
+      const house = scene.items.find(({ subject }) => subject === 1);
+      const land = scene.surfaces.find(({ habitat }) => habitat === 'ground');
+      assert.ok(house && land && house.y > land.far - scene.height * 0.02, `${prompt}: ${house?.y} over ${land?.far}`);
+    }
+  }
+});

@@ -58,8 +58,10 @@ export function stepNearer(composition: Composition, strength: number, alone = f
   };
   const carriers = new Set<number>();
   const hosts = new Set<number>();
+  let carried = false;
   for (let edge = parents.get(main); edge; edge = parents.get(edge.host)) {
     carriers.add(edge.host);
+    carried ||= edge.kind !== 'in-front-of' && edge.kind !== 'behind';
     if (edge.kind !== 'above' && !isShown(edge.host)) hosts.add(edge.host);
   }
   const { height: metres, kind } = first.drawable;
@@ -111,10 +113,12 @@ export function stepNearer(composition: Composition, strength: number, alone = f
   // a wide thing by itself keeps some air to both sides
   const widest = isProduct(scene, first) && brief.subjects.length === 1 ? LONE_WIDTH : 0.92;
   const room = Math.min((width * widest) / (box.right - box.left), (height * 0.86) / (box.bottom - box.top));
+  // what stands on a table shows some of the table below it; who stands before a house stands on the ground
+  const lowest = carried && items.some(mayReachOut) ? 0.8 : 0.94;
   // what stands farther back must not climb above the ground
   const ground = items
     .filter(({ standsOn, y }) => standsOn === 'ground' && y < box.bottom - height * 0.01)
-    .map(({ y }) => (height * 0.94 - scene.horizon) / (box.bottom - y));
+    .map((item) => (height * lowest - landOf(scene, item)) / (box.bottom - item.y));
   // bodies that stand apart would be drawn apart
   const bodies = new Set(grown.map((index) => rootOf(parents, index)));
   // what was named of the room stays in the picture
@@ -131,13 +135,20 @@ export function stepNearer(composition: Composition, strength: number, alone = f
   const host = items.find((item) => mayReachOut(item) && item.drawable.aspect * item.size * factor > width * 0.9);
   const off = host ? (host.x - (box.left + box.right) / 2) * factor : 0;
   const x = host ? within(width / 2 - off, wide, width * 0.04, width * 0.96) : beside;
-  // what stands on a table shows some of the table below it
-  const lowest = carriers.size > 0 && items.some(mayReachOut) ? 0.8 : 0.94;
   // arms come in over the lower edge, however little is in their hands
   const armed = items.some(({ drawable }) => is(drawable.concept, 'hands'));
+  // nor is a house behind a car on the fences at the horizon: both come nearer to us
+  const farthest = Math.max(
+    ...items
+      .filter(({ standsOn, drawable }) => standsOn === 'ground' && drawable.kind === 'building')
+      .map((item) => landOf(scene, item) + (box.bottom - item.y) * factor),
+  );
   const bottom = armed
     ? height * 1.01
-    : Math.max(high + height * 0.05, Math.min(height * lowest, box.bottom + (high - high / factor) * 0.5));
+    : Math.max(
+        high + height * 0.05,
+        Math.min(height * lowest, Math.max(farthest, box.bottom + (high - high / factor) * 0.5)),
+      );
   const toX = (at: number): number => x + (at - (box.left + box.right) / 2) * factor;
   const toY = (at: number): number => bottom + (at - box.bottom) * factor;
   // what grows alone must not come to stand before the others
@@ -149,6 +160,12 @@ export function stepNearer(composition: Composition, strength: number, alone = f
   });
   if (hides) return composition;
   return changed(composition, grown, (item) => carriedWithin(item, { toX, toY, factor }, height));
+}
+
+/** Where the land begins on which it may stand: what a place has at its horizon is before the foot of no building that stood nearer. */
+function landOf(scene: Scene, { drawable, y }: Item): number {
+  const land = drawable.kind === 'building' ? Math.min(y, surfaceFor(scene, 'ground').far) : 0;
+  return Math.max(scene.horizon, land);
 }
 
 /** What is higher beside who is on it is not cut: of a fence below a rooster only its points would be left. */
