@@ -1,6 +1,7 @@
 import { offerOf } from '../../catalogue/affordances.js';
 import { is } from '../../catalogue/traits.js';
 import { squashed } from '../../paint/laid.js';
+import { isNearLedge } from '../../paint/objects/house/near-ledge.js';
 import { affords } from '../affords.js';
 import type { Edge } from '../edges.js';
 import { familyOf } from '../family.js';
@@ -73,7 +74,7 @@ const ON_LEDGE = { least: 0.62, within: 0.012, nearest: 0.965 } as const;
 
 /** A book before a dog lies on its ledge and across no edge of that: lower where there is room before it, else seen from lower. */
 export function withinLedges({ brief, height }: Scene, items: readonly Item[]): readonly Item[] {
-  const ledge = items.find(({ drawable: { concept } }) => concept === 'near-ledge');
+  const ledge = items.find(({ drawable }) => isNearLedge(drawable));
   if (!ledge || brief.told?.includes('hidden') === true) return items;
   const far = ledge.y - ledge.size + height * ON_LEDGE.within;
   const onIt = items.filter(({ subject, standsOn, y }) => subject !== undefined && standsOn === 'item' && y > far);

@@ -17,6 +17,11 @@ const TONES: Record<LedgeMaterial, readonly [Rgb, Rgb]> = {
 
 export const toneOf = (material: LedgeMaterial, second: boolean): Rgb => TONES[material][second ? 1 : 0];
 
+const NEAR_LEDGE = 'near-ledge';
+
+/** Whether a drawing is what others lie on before our eyes. */
+export const isNearLedge = ({ concept }: Drawable): boolean => concept === NEAR_LEDGE;
+
 /**
  * The top of a table or a rail, seen from just above it and cut off by the frame on three sides. The upper edge
  * of its box is its far edge; things stand on the middle of it.
@@ -24,7 +29,7 @@ export const toneOf = (material: LedgeMaterial, second: boolean): Rgb => TONES[m
 export function createNearLedge(aspect: number, material: LedgeMaterial, tone: Rgb): Drawable {
   const half = aspect / 2;
   return {
-    concept: 'near-ledge',
+    concept: NEAR_LEDGE,
     kind: 'furniture',
     habitat: 'ground',
     height: 0.2,
