@@ -25,7 +25,7 @@ export const softGoods = painted('object', 'ground', {
     homes: ['room'],
     madeOf: ['fabric', 'wool'],
     habitat: 'tabletop',
-    height: 0.26,
+    height: 0.2,
     traits: ['cushion'],
     shapes: ['rectangular'],
     seen: { above: 'blanket-above' },

@@ -2,7 +2,7 @@ import { css } from '../../../kit/colour.js';
 import { polygon, smoothClosed } from '../../../kit/shapes.js';
 import { paintWater } from '../../elements/sea.js';
 import { place } from '../../sets/place.js';
-import { beam, pool } from '../../sets/solids.js';
+import { pool } from '../../sets/solids.js';
 import { onWater, onLand } from './shared.js';
 
 export const arctic = place({
@@ -76,14 +76,5 @@ export const arctic = place({
       [view.width + 20, view.height + 20],
     ]);
     context.fill();
-    for (let ridge = 0; ridge < 6; ridge++)
-      beam(
-        pen,
-        [random.around(4), 0, random.between(3.4, 6)],
-        [random.around(4), 0, random.between(3.4, 6)],
-        0.04,
-        [180, 206, 232],
-        'shaded',
-      );
   },
 });
