@@ -131,10 +131,15 @@ function paintShadow(scene: Scene, painting: Painting, item: Item, sprite: Sprit
   );
 }
 
+/** So much of the shadow of a slab is seen below what is long and thin. */
+const THIN = 0.4;
+
 /** Under what lies the ground is dark along all of its near edge, corners and sides. */
 function paintBelowSlab({ atmosphere }: Scene, context: Context, item: Item, sprite: Sprite): void {
   const dark = silhouette(sprite.canvas, css(atmosphere.shadow), 9);
   const away = Math.sign(atmosphere.light.side || 1);
+  // a fork is so thin that it would have a second one below it
+  const thin = is(item.drawable.concept, 'lies') ? THIN : 1;
   context.imageSmoothingQuality = 'high';
   for (const [down, along, strength] of [
     [0.05, 0.04, 0.22],
@@ -143,8 +148,8 @@ function paintBelowSlab({ atmosphere }: Scene, context: Context, item: Item, spr
     context.globalAlpha = strength;
     context.drawImage(
       dark,
-      item.x - sprite.originX - away * item.size * along,
-      item.y - sprite.originY + item.size * down,
+      item.x - sprite.originX - away * item.size * along * thin,
+      item.y - sprite.originY + item.size * down * thin,
       sprite.canvas.width,
       sprite.canvas.height,
     );

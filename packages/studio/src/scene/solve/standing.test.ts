@@ -156,3 +156,19 @@ test('benches behind others are seen as a whole, and the smoke of a train veils 
     assert.ok(near.attributes.includes('without-smoke') && !far.attributes.includes('without-smoke'), `seed ${seed}`);
   }
 });
+
+test('things that were counted stand beside each other, and none reaches over the next', () => {
+  for (const [concept, count] of [
+    ['sink', 4],
+    ['handbag', 4],
+    ['microwave', 4],
+    ['suitcase', 3],
+  ] as const)
+    for (const seed of SEEDS) {
+      const boxes = itemsOf(staged(briefOf([{ concept, count }], []), seed).scene, 0)
+        .map(itemBox)
+        .toSorted((one, other) => one.left - other.left);
+      for (const [index, { left }] of boxes.slice(1).entries())
+        assert.ok(left >= (boxes[index]?.right ?? 0), `${count} ${concept}, seed ${seed}`);
+    }
+});

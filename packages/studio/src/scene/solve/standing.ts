@@ -38,6 +38,9 @@ const CLEAR_RISE = 1.06;
 /** The same of beasts and chairs, and how much smaller they are there: they are farther off, not on the backs of the first. */
 const HERD = { rise: 0.42, smaller: 0.2 } as const;
 
+/** How much things that were set out in a row differ in size and in the room between them. */
+const SET_OUT = { size: 0.014, aside: 0.005 } as const;
+
 /** The same of low and broad things. */
 const BEYOND = 1.12;
 
@@ -257,6 +260,9 @@ export function standing(scene: Scene, spot: Spot, random: Random): Item[] {
     (group.drawable.kind === 'person' && scene.brief.told?.includes('speeding') === true);
   // nor do those turn to each other who hold something far over their heads, each beside it
   const reaching = group.drawable.kind === 'person' && group.drawable.height > OVER_HEAD;
+  // things that are all there is were set out, each by itself: they do not touch
+  const alone = scene.brief.subjects.length === 1 && !floating;
+  const placed = alone && (rows === 1 || broad) && ['object', 'food', 'furniture'].includes(group.drawable.kind);
   const strewn = is(group.drawable.concept, 'lies-on-water') && surface.habitat === 'water' && group.count > 1;
   return Array.from({ length: group.count }, (_, index): Item => {
     const row = Math.floor(index / perRow);
@@ -267,10 +273,11 @@ export function standing(scene: Scene, spot: Spot, random: Random): Item[] {
     // vehicles stand in line, one way
     const many = fleet ? 0.1 : group.count > 1 ? 1 : 0;
     const smaller = floating ? 1 : 1 - row * (herd ? HERD.smaller : fleet ? 0.14 : 0.09);
-    const size = group.size * smaller * (1 + many * stream.around(0.04));
+    const size = group.size * smaller * (1 + many * stream.around(placed ? SET_OUT.size : 0.04));
+    const aback = placed ? SET_OUT.aside : rows === 1 || herd ? 0.02 : 0.05;
     const x = fleet
       ? spot.x + (column * step + (inRow === perRow ? (row % 2) * lag : 0)) * smaller
-      : spot.x + column * step + many * stream.around(step * (rows === 1 || herd ? 0.02 : 0.05));
+      : spot.x + column * step + many * stream.around(step * aback);
     // leaves on a pond lie all over it, near and far
     const drift = strewn ? (((index + 1) * 0.618) % 1) * Math.max(0, surface.near - surface.far) * STREWN : 0;
     const y = front + drift - row * rise * group.size + many * stream.around(group.size * (floating ? 0.22 : 0.015));

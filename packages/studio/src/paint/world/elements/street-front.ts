@@ -66,18 +66,25 @@ function paintSlabs(context: Context, view: View, far: number, near: number): vo
   context.stroke();
 }
 
-/** A metre of them is no larger than this, as a share of the height: before a door that were smaller a hydrant would be a giant. */
-const NEAREST = 0.34;
-/** So much farther away than what passes or stands at the kerb the houses are. */
-const BEHIND = { passing: 1.9, standing: 1.35 } as const;
+/** How much larger than the houses what passes is, and what stands on the pavement before them. */
+const [BEHIND, BEFORE] = [1.9, 1.35];
+/** A metre of the houses is no larger than this, as a share of the height, and next to what stands right before them than that. */
+const [NEAR, NEAREST] = [0.2, 0.34];
 
 /** Pixels for a metre of the houses: as large as what stands before them lets them be. */
 export function metreBehind({ scene, height }: View, foot: number): number {
   const usual = Math.max(height * 0.05, Math.min(height * 0.075, (foot * 0.9) / 9));
   const before = scene.items
     .filter(({ subject, standsOn }) => subject !== undefined && standsOn === 'ground')
-    .map(({ size, drawable }) => size / drawable.height / BEHIND[drawable.kind === 'vehicle' ? 'passing' : 'standing']);
-  return Math.min(height * NEAREST, Math.max(usual, ...before));
+    .toSorted((one, other) => one.y - other.y);
+  const scales = before.map(({ size, drawable }) => size / drawable.height);
+  // beside a door that is smaller a hydrant would be a giant
+  const [next] = before;
+  const beside = next && next.drawable.kind !== 'vehicle' ? (scales[0] as number) / BEFORE : 0;
+  return Math.max(
+    Math.min(height * NEAR, Math.max(usual, ...scales.map((scale) => scale / BEHIND))),
+    Math.min(height * NEAREST, beside),
+  );
 }
 
 interface Front {
