@@ -23,6 +23,7 @@ for (const prompt of [
   'a pair of socks',
   'three violins lying on the floor',
   'a guitar lying on the floor',
+  'a four-leaf clover made of water',
 ])
   test(`${prompt}: seen from above, whole and apart`, async () => {
     const brief = await understand(prompt);

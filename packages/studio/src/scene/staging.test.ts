@@ -358,6 +358,9 @@ test('what is alone before a plain wall and stands on nothing is in the middle o
     for (const concept of ['heart', 'door-knocker']) {
       const [only] = staged({ ...briefOf([{ concept }], []), setting: 'studio' }, seed).scene.items;
       assert.ok(only && Math.abs(only.x - WIDTH / 2) < 1 && Math.abs(only.y - only.size / 2 - HEIGHT / 2) < 1, concept);
+      // the door of a knocker fills the picture, and hangs on no wall
+      const fills = only.size >= HEIGHT && only.size * only.drawable.aspect >= WIDTH;
+      assert.equal(fills, concept === 'door-knocker', concept);
     }
 });
 

@@ -439,7 +439,7 @@ export const plannedFlowers = painted('plant', 'ground', {
     affords: { top: { y: -0.5, left: -1.1, right: 1.1 } },
     traits: ['flower', 'lies-on-water'],
   },
-  'four-leaf-clover': { words: 'clover, shamrock', habitat: 'tabletop', height: 0.12 },
+  'four-leaf-clover': { words: 'clover, shamrock', habitat: 'tabletop', height: 0.12, traits: ['flat'] },
   'maple-leaf': { words: 'autumn leaf, fallen leaf', habitat: 'tabletop', height: 0.12, traits: ['flat'] },
 });
 

@@ -4,6 +4,7 @@ import { createCanvas } from '@napi-rs/canvas';
 import { findDrawable } from '../drawables.js';
 import type { Brush, Drawable } from '../drawable.js';
 import { createRandom } from '../kit/random.js';
+import { paintedAlone } from '../painted-for-tests.js';
 import { coatOf } from '../living/fable.js';
 import { changed } from './changed.js';
 import { grafted } from './grafted.js';
@@ -53,4 +54,20 @@ function reachOfPrint(model: string): readonly [wide: number, high: number] {
 test('a badge that is printed on a mug is round: it is seen from its face, and not aslant', () => {
   const [wide, high] = reachOfPrint('badge');
   assert.ok(wide > 10 && Math.abs(wide / high - 1) < 0.15, `${wide} × ${high}`);
+});
+
+test('the own muzzle does not reach out behind the head of another', () => {
+  const dragon = findDrawable('dragon') as Drawable;
+  const head = dragon.head ?? [0.4, -0.8, 0.15];
+  const headOf = () => ({ x: head[0], y: head[1], half: head[2] });
+  const reaches = (drawable: Drawable): number => {
+    const canvas = paintedAlone(drawable, { size: 200, margin: 0.5 });
+    const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
+    let right = 0;
+    for (let index = 3; index < data.length; index += 4)
+      if ((data[index] as number) > 128) right = Math.max(right, ((index - 3) / 4) % canvas.width);
+    return (right - canvas.width / 2) / 200;
+  };
+  assert.ok(reaches(dragon) > head[0] + head[2] * 1.5, 'a dragon has a muzzle');
+  assert.ok(reaches(grafted(dragon, findDrawable('hamster') as Drawable, headOf)) < reaches(dragon));
 });

@@ -38,11 +38,15 @@ export function grafted(drawable: Drawable, model: Drawable, headOf: (drawable: 
     ...drawable,
     overhang: Math.max(drawable.overhang ?? 0.05, reach),
     paint(context, brush) {
+      context.save();
+      if (isAlive(drawable) && x > AHEAD) cutMuzzle(context, x, y, half);
       drawable.paint(context, isAlive(drawable) && isAlive(model) ? inOneCoat(drawable, model, brush) : brush);
+      context.restore();
       context.save();
       context.translate(x, y);
       if (isAlive(model)) {
         context.scale(reach / 52, reach / 52);
+        roundChin(context);
         paintHeadOf(context, plainly(brush), model, headOf(model));
       } else {
         const size = (reach * 2.3) / Math.max(1, model.aspect);
@@ -53,6 +57,25 @@ export function grafted(drawable: Drawable, model: Drawable, headOf: (drawable: 
       context.restore();
     },
   };
+}
+
+/** A head so far ahead of the middle looks to the side. */
+const AHEAD = 0.15;
+
+/** Nothing is painted where the muzzle of the own head would reach out beyond the other one. */
+function cutMuzzle(context: Context, x: number, y: number, half: number): void {
+  context.beginPath();
+  context.rect(-20, -20, 40, 40);
+  context.ellipse(x + half * 1.7, y + half * 0.3, half * 1.7, half * 1.5, 0, 0, Math.PI * 2);
+  context.clip('evenodd');
+}
+
+/** Nothing of the neck hangs below the other head: it would be cut off along a straight edge. */
+function roundChin(context: Context): void {
+  context.beginPath();
+  context.rect(-90, -120, 180, 120);
+  context.ellipse(0, 0, 60, 49, 0, 0, Math.PI);
+  context.clip();
 }
 
 /** How much of the coat of whose head it has is in that of the body: else the head would be a mask. */

@@ -101,7 +101,7 @@ const littleColour: Readonly<Record<string, number>> = {
   'ring-on-finger': 0.01,
   'hammer-on-nail': 0.06,
   // the door behind it is of wood
-  'door-knocker': 0.2,
+  'door-knocker': 0.12,
   // its tree keeps its own colours
   'tree-house': 0.2,
   // its hat is red and its beard white

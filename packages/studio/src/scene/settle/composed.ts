@@ -1,4 +1,4 @@
-import { paintedAs } from '../../catalogue/records.js';
+import { paintedAs, recordOf } from '../../catalogue/records.js';
 import { is } from '../../catalogue/traits.js';
 import type { Drawable } from '../../paint/drawable.js';
 import type { Rgb } from '../../paint/kit/colour.js';
@@ -59,6 +59,9 @@ function inFile({ brief }: Scene, items: readonly Item[]): readonly Item[] {
 /** The least share of the height that what hangs before a plain wall has, and of the width that it may have. */
 const [SEEN, WIDEST] = [0.5, 0.72];
 
+/** How much larger than the picture is what fills it. */
+const BEYOND = 1.08;
+
 /** A heart, a kite, a knocker: what is alone before a plain wall and stands on nothing is in the middle of it. */
 function inTheMiddle({ setting, brief, width, height }: Scene, items: readonly Item[]): readonly Item[] {
   const [alone, ...others] = items;
@@ -67,7 +70,12 @@ function inTheMiddle({ setting, brief, width, height }: Scene, items: readonly I
   // arms come up from the lower edge: in the middle their hands would be cut off
   const { concept } = alone.drawable;
   if (alone.standsOn !== 'nothing' || placed || is(concept, 'ceiling') || is(concept, 'hands')) return items;
-  const size = Math.min(Math.max(alone.size, height * SEEN), (width * WIDEST) / alone.drawable.aspect);
+  const { aspect } = alone.drawable;
+  // a knocker brings the door that it is on: of that no edge is seen, or it would hang on the wall itself
+  const backed = alone.drawable.habitat === 'wall' && recordOf(concept)?.shows !== undefined;
+  const size = backed
+    ? Math.max(height, width / aspect) * BEYOND
+    : Math.min(Math.max(alone.size, height * SEEN), (width * WIDEST) / aspect);
   return [{ ...alone, size, x: width / 2, y: height * 0.5 + size / 2 }];
 }
 

@@ -18,14 +18,15 @@ export function withinFrame(scene: Scene, all: readonly Item[]): readonly Item[]
   if (isNear(brief)) return all;
   const items = all.map((item) => (item.asked?.company ? moved(scene, item) : item));
   const whole = items.filter(
-    ({ subject, worn, foremost, drawable, turn }) =>
-      subject !== undefined &&
-      !worn &&
-      !foremost &&
-      turn === 0 &&
-      (drawable.kind === 'object' || isStretchedOut(drawable)) &&
-      drawable.habitat !== 'air' &&
-      !isCover(drawable),
+    (item) =>
+      !fills(scene, item) &&
+      item.subject !== undefined &&
+      !item.worn &&
+      !item.foremost &&
+      item.turn === 0 &&
+      (item.drawable.kind === 'object' || isStretchedOut(item.drawable)) &&
+      item.drawable.habitat !== 'air' &&
+      !isCover(item.drawable),
   );
   const widest = Math.max(0, ...whole.map(({ drawable, size }) => drawable.aspect * size));
   if (widest <= width * (WIDEST + 0.06)) return items;
@@ -47,6 +48,12 @@ export function withinFrame(scene: Scene, all: readonly Item[]): readonly Item[]
     }),
     ...(item.aloft !== undefined && { aloft: item.aloft * scale }),
   }));
+}
+
+/** What is larger than the picture on all sides is all that is seen of its place. */
+function fills({ width, height }: Scene, item: Item): boolean {
+  const { left, right, top, bottom } = itemBox(item);
+  return left < 0 && right > width && top < 0 && bottom > height;
 }
 
 /** A company is one drawing: who sits at the end of its table is cut off by the frame unless all of them fit in. */
