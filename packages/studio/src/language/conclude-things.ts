@@ -132,7 +132,13 @@ export function dropParts(draft: BriefDraft): void {
   const drink = subjects.find(({ concept }) => is(concept, 'drink'));
   for (const [index, { concept, entry }] of subjects.entries()) {
     // a paddle in somebody's hands is not the one in its lock
-    const held = relations.some(({ kind, object }) => kind === 'holding' && object === index);
+    const holders = relations.filter(({ kind, object }) => kind === 'holding' && object === index);
+    // the twig of a dove is in its beak already
+    if (holders.length > 0 && holders.every(({ subject }) => shows(subjects[subject]?.concept, concept))) {
+      absentThings.add(index);
+      continue;
+    }
+    const held = holders.length > 0;
     const isPart = entry?.kind === 'object' && subjects.some((whole) => shows(whole.concept, concept));
     // books on a table are not those of the shelf
     const elsewhere = relations.some(

@@ -5,6 +5,8 @@ export const drawnAnimals = drawn({
   'baby-chick': { words: 'chicklet, chick, baby chicken' },
   badger: { words: 'possum, opossum', affords: { face: [0.62, -0.72, 0.27] } },
   bat: { words: 'fruit bat, vampire bat', affords: { face: [0, -0.74, 0.2] }, traits: ['wings-spread'] },
+  // a twig of olive is in its beak
+  dove: { shows: ['tree-branch'] },
   mammoth: { affords: { face: [0.2, -0.66, 0.32] } },
   ram: { affords: { face: [0.19, -0.66, 0.36] } },
   sauropod: { affords: { face: [0.25, -0.87, 0.14] } },

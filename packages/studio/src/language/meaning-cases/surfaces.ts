@@ -180,6 +180,7 @@ export const surfaceCases: readonly MeaningCase[] = [
     relations: 'pyramid-figure in-front-of box',
   }),
   meaning('a pyramid and a camel', { subjects: '1 pyramid, 1 camel' }),
+  meaning('a dove holding an olive branch', { subjects: '1 dove', relations: '' }),
   meaning('a bar of chocolate without a wrapper', { subjects: '1 chocolate-bar without-wrapper' }),
   meaning('a rowboat without paddles', { subjects: '1 rowing-boat without-oar' }),
   meaning('a woman holding a paddle in a rowboat', { relations: 'person holding oar, person riding rowing-boat' }),

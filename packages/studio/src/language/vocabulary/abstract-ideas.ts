@@ -18,7 +18,13 @@ export const ideas = vocabulary([
   ],
   [
     'peace, world peace, ceasefire, nonviolence',
-    { setting: 'sky', things: [{ concept: 'peace-dove' }], features: ['sun'], time: 'day', mood: 'calm' },
+    {
+      setting: 'sky',
+      things: [{ concept: 'dove', attributes: ['flying'] }],
+      features: ['sun'],
+      time: 'day',
+      mood: 'calm',
+    },
   ],
   [
     'harmony, balance, mindfulness, inner peace, wellbeing',
