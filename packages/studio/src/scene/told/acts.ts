@@ -72,7 +72,7 @@ import { atTheirBall, divingDown, movingWith, overTheTop } from './movers.js';
 import { inSaddle } from './riders.js';
 import { alongRoad, climbedInto, fishedFrom, onMotorbike, swumRace, loadedInto, pushedIn } from './rides.js';
 import { atCarDoor, atMailbox, atMirror, atTheirCar, atTheirs, carriedByTwo, inPots, threaded } from './errands.js';
-import { beforeWindow, eachDressed, eatenOutside, fedWith, licked, onSameSeat, shod } from './each.js';
+import { beforeWindow, eachDressed, eatenByBeasts, eatenOutside, fedWith, licked, onSameSeat, shod } from './each.js';
 import { overFence } from './fences.js';
 import { insideOf } from './indoors.js';
 import { muralled, paintedAnew, workedAtWall } from './painters.js';
@@ -286,6 +286,7 @@ const steps: readonly ((brief: Brief) => Brief)[] = [
   fedWith,
   licked,
   eatenOutside,
+  eatenByBeasts,
   beforeWindow,
   awaited,
   takenAlong,

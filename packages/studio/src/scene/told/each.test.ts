@@ -78,3 +78,9 @@ test('who is at a table sits at it, and those with wine on it drink wine', async
   const wine = staged(await understand('a couple at a table with wine'), 3).scene;
   assert.ok(wine.items.some(({ attributes }) => attributes.includes('drinking-wine')));
 });
+
+test('animals that eat what they hold have it in their paws, and not each a table of its own', async () => {
+  const { subjects } = await told('three rabbits eating carrots');
+  assert.ok(!subjects[0]?.attributes.includes('eating'));
+  assert.ok((await told('a rabbit eating a carrot')).subjects[0]?.attributes.includes('eating'));
+});

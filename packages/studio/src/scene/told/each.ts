@@ -149,6 +149,18 @@ export function eatenOutside(brief: Brief): Brief {
   return withWords(brief, found.subject, (own) => own.map((word) => (word === EATS ? SNACKS : word)));
 }
 
+/** Rabbits that eat carrots have one each in their paws: each at a table of its own, they would sit through one another's. */
+export function eatenByBeasts(brief: Brief): Brief {
+  if (brief.subjects.some(({ concept }) => is(concept, 'table'))) return brief;
+  const found = brief.relations.find(({ kind, subject }) => {
+    const one = brief.subjects[subject];
+    const several = one !== undefined && one.count > 1 && isOfKind('animal', one.concept);
+    return kind === 'holding' && several && one.attributes.includes(EATS);
+  });
+  if (!found) return brief;
+  return withWords(brief, found.subject, (own) => own.map((word) => (word === EATS ? SNACKS : word)));
+}
+
 /** Who looks at a window is in a room with it. */
 export function beforeWindow(brief: Brief): Brief {
   const found = brief.relations.some(({ kind, subject, object }) => {
