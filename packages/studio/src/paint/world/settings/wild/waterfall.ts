@@ -119,12 +119,13 @@ export const waterfall = place({
     const y = view.height * BANK;
     context.fillStyle = css(view.tone(bank));
     smoothClosed(context, [
-      [-20, view.height + 20],
+      // its rounded corners are far outside, or the pool is seen again below it
+      [-view.width * 0.3, view.height * 1.5],
       [-20, y - view.unit * 0.1],
       [view.width * 0.22, y - 4],
       [view.width * 0.7, y + 6],
       [view.width + 20, y - view.unit * 0.1],
-      [view.width + 20, view.height + 20],
+      [view.width * 1.3, view.height * 1.5],
     ]);
     context.fill();
   },
