@@ -149,12 +149,15 @@ export function eatenOutside(brief: Brief): Brief {
   return withWords(brief, found.subject, (own) => own.map((word) => (word === EATS ? SNACKS : word)));
 }
 
+/** Two face each other, and what the one eats would be before the face of the other. */
+const PAIR = 2;
+
 /** Rabbits that eat carrots have one each in their paws: each at a table of its own, they would sit through one another's. */
 export function eatenByBeasts(brief: Brief): Brief {
   if (brief.subjects.some(({ concept }) => is(concept, 'table'))) return brief;
   const found = brief.relations.find(({ kind, subject }) => {
     const one = brief.subjects[subject];
-    const several = one !== undefined && one.count > 1 && isOfKind('animal', one.concept);
+    const several = one !== undefined && one.count > PAIR && isOfKind('animal', one.concept);
     return kind === 'holding' && several && one.attributes.includes(EATS);
   });
   if (!found) return brief;
