@@ -134,12 +134,17 @@ function paintShadow(scene: Scene, painting: Painting, item: Item, sprite: Sprit
 /** So much of the shadow of a slab is seen below what is long and thin. */
 const THIN = 0.4;
 
+/** How soft the shadow of what lies is, in pixels. */
+const SOFT = 9;
+export const softnessOf = (size: number): number => Math.min(SOFT, Math.max(1, Math.round(size * 0.04)));
+
 /** Under what lies the ground is dark along all of its near edge, corners and sides. */
 function paintBelowSlab({ atmosphere }: Scene, context: Context, item: Item, sprite: Sprite): void {
-  const dark = silhouette(sprite.canvas, css(atmosphere.shadow), 9);
+  const isThin = is(item.drawable.concept, 'lies');
+  // a fork is so thin that it would have a second one below it, and softened as a book its shadow would be blots around it
+  const thin = isThin ? THIN : 1;
+  const dark = silhouette(sprite.canvas, css(atmosphere.shadow), isThin ? softnessOf(item.size) : SOFT);
   const away = Math.sign(atmosphere.light.side || 1);
-  // a fork is so thin that it would have a second one below it
-  const thin = is(item.drawable.concept, 'lies') ? THIN : 1;
   context.imageSmoothingQuality = 'high';
   for (const [down, along, strength] of [
     [0.05, 0.04, 0.22],

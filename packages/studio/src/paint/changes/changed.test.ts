@@ -127,7 +127,7 @@ describe('what became of a thing', () => {
   it('lets others grow out of its top, and mirrors what is before it', () => {
     const grown = become('shoe', 'grows-flower');
     assert.ok((grown.overhang ?? 0) > (thing('shoe').overhang ?? 0.05));
-    const [plain, seen] = [pixelsOf(thing('car')), pixelsOf(become('car', 'reflects-tree'))];
+    const [plain, seen] = [pixelsOf(thing('vase')), pixelsOf(become('vase', 'reflects-tree'))];
     const other = seen.data.filter((value, at) => Math.abs(value - (plain.data[at] as number)) > 12).length;
     assert.ok(other / plain.data.length > 0.01);
     assert.ok(Math.abs(share(seen, isSolid) - share(plain, isSolid)) < 0.01);
