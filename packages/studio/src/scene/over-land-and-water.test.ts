@@ -43,6 +43,21 @@ test('a whale leaps out of the water, and not out of the land that a lighthouse 
   }
 });
 
+test('an opera house on a headland ends where the land does, and none of it is in the air over the sea', async () => {
+  for (const what of ['the Sydney Opera House', 'the Statue of Liberty'])
+    for (const seed of SEEDS) {
+      const { scene } = staged(await understand(`a whale breaching in front of ${what}`), seed);
+      const built = itemsOf(scene, 1)[0];
+      const land = scene.surfaces.find(({ habitat }) => habitat === 'ground');
+      assert.ok(built && land && scene.setting === 'sea', `${what}, seed ${seed}`);
+      const half = wide(built) / 2;
+      const there = built.x > land.left && built.x < land.right;
+      const [left, right] = there ? [land.left, land.right] : [WIDTH - land.right, WIDTH - land.left];
+      assert.ok(built.x - half >= left - 1 && built.x + half <= right + 1, `${what}, seed ${seed}`);
+      assert.ok(built.size < built.y, `${what}, seed ${seed}`);
+    }
+});
+
 test('a sphinx is behind an astronaut, not a toy at his feet', () => {
   for (const seed of SEEDS) {
     const brief = briefOf([{ concept: 'pyramid', count: 3 }, { concept: 'sphinx' }, { concept: 'person' }], []);

@@ -232,7 +232,7 @@ export const sundryThings = painted('object', 'tabletop', {
     height: 0.5,
     homes: ['forest', 'park', 'field', 'garden'],
     affords: { flat: true, top: { y: -0.82, left: -0.38, right: 0.38 }, seat: [0, -0.82] },
-    traits: ['perch'],
+    traits: ['perch', 'step'],
   },
   skull: { words: 'human skull', height: 0.22, traits: ['face'] },
   'stone-bust': {

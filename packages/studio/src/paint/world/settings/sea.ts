@@ -17,6 +17,18 @@ import { paintGiantWave } from '../elements/giant-wave.js';
 
 const HEADLAND_CONCEPTS = new Set(['lighthouse', 'house', 'cabin', 'castle', 'church', 'windmill', 'tower', 'cottage']);
 
+/** Where a headland ends, as a share of the width, for a tower and for what is broader than high. */
+const [NARROW, BROAD] = [0.44, 0.56];
+
+/** An opera house needs more land than a lighthouse. */
+const reachOf = ({ brief }: SiteRequest): number =>
+  brief.subjects.some(({ concept }) => {
+    const painter = findPainter(concept);
+    return painter?.kind === 'building' && painter.aspect > 1.3;
+  })
+    ? BROAD
+    : NARROW;
+
 /** One building stands on a headland; several have the shore. */
 function wantsHeadland({ brief }: SiteRequest): boolean {
   const built = brief.subjects
@@ -45,13 +57,14 @@ export const sea: World = {
     const left = random.chance(0.5);
     const surfaces = [];
     const headland = request.needs.has('ground') && wantsHeadland(request);
+    const reach = reachOf(request);
     if (headland) {
       const level = horizon / request.height;
       surfaces.push(
         surfaceOf(request, {
           habitat: 'ground',
-          left: left ? 0.02 : 0.56,
-          right: left ? 0.44 : 0.98,
+          left: left ? 0.02 : 1 - reach,
+          right: left ? reach : 0.98,
           far: level + 0.02,
           near: level + 0.075,
         }),
@@ -62,8 +75,8 @@ export const sea: World = {
     surfaces.push(
       surfaceOf(request, {
         habitat: 'water',
-        left: headland && left ? 0.5 : 0.05,
-        right: headland && !left ? 0.5 : 0.95,
+        left: headland && left ? reach + 0.06 : 0.05,
+        right: headland && !left ? 0.94 - reach : 0.95,
         far: onPlane(request, horizon, 0.05),
         near: request.needs.has('ground') && !headland ? 0.78 : 0.93,
       }),

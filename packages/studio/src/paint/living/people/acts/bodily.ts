@@ -85,7 +85,7 @@ export const bodilyPoses = {
   },
   'checking-watch': {
     body: frontal,
-    arms: { farArm: { to: 'chest', ahead: 12, below: 8 }, farHand: 'grip', farArmBefore: true, nod: 14 },
+    arms: { farArm: { to: 'chest', ahead: 38, below: 2 }, farHand: 'grip', farArmBefore: true, nod: 14 },
     things: [{ thing: 'wristwatch', at: 'far', layer: 'over' }],
     face: 'focus',
   },

@@ -10,7 +10,8 @@ export const counterActs = {
   cooking: {
     body: turned,
     arms: one({ to: 'belly', ahead: 38, below: -18 }, { to: 'belly', ahead: 22, below: -8 }),
-    things: [station('stove', 0, 'behind'), { thing: 'ladle', at: 'far', tilt: 8 }],
+    // the pot hides what is in it: where arms are short its front is no longer behind the spoon
+    things: [{ thing: 'ladle', at: 'far', tilt: 8, layer: 'behind' }, station('stove', 0, 'behind')],
     face: 'smile',
   },
   flambeing: {

@@ -401,7 +401,7 @@ export const tradePoses = {
     body: turned,
     whole: true,
     arms: hands({ to: 'belly', ahead: 30, below: -12 }, { to: 'belly', ahead: 48, below: -16 }, { nod: 8 }),
-    things: [at('cauldron-fire', 'ground', -2, 'behind'), { thing: 'ladle', at: 'far', tilt: 8 }],
+    things: [{ thing: 'ladle', at: 'far', tilt: 8, layer: 'behind' }, at('cauldron-fire', 'ground', -2, 'behind')],
     face: 'focus',
   },
   'toy-kitchen': {

@@ -122,7 +122,7 @@ export const handThings = {
   snowball: [disc([246, 250, 255], 0, 0, 6.4)],
   /** Of the hand itself: painted in its skin. */
   thumb: [rod(main(skinny), 1.9, [0, -1], [1.2, -10])],
-  wristwatch: [rod(dark, 2.2, [-4, -5], [4, 1]), disc(steel, 0, -2.4, 3.6), disc(white, 0, -2.4, 2.6)],
+  wristwatch: [rod(dark, 2.2, [-4, -5], [4, 1]), disc(steel, 0, -2.4, 4.4), disc(white, 0, -2.4, 3.2)],
   microphone: [
     rod(dark, 2.3, [0, 12], [0, -5]),
     disc([156, 160, 170], 0, -9.4, 5.6),
