@@ -62,7 +62,6 @@ import {
   ranWith,
   seatedPose,
   throughGlass,
-  treed,
   upLadder,
   welcomed,
 } from './places.js';
@@ -328,7 +327,6 @@ const steps: readonly ((brief: Brief) => Brief)[] = [
   hikedUp,
   afloat,
   paddled,
-  treed,
   leaptFor,
   upLadder,
   atTennis,

@@ -15,7 +15,7 @@ import { stacked } from './stacks.js';
 import { throughLand } from './through-land.js';
 import { caughtByMouth, netted, onIce, onItsBack, withTheirYoung } from './errands.js';
 import { costumed, onTheirWearers, sculpted } from './figures.js';
-import { settleSeats, watched } from './places.js';
+import { settleSeats, treed, watched } from './places.js';
 import { putToBed } from './asleep.js';
 import { atOneTable, handsOnBars, mountedEach, onTheirOwnMount } from './rides.js';
 import { oneEach } from './one-each.js';
@@ -28,6 +28,7 @@ const MATTERS: readonly ((brief: Brief) => Brief)[] = [
   throughLand,
   parted,
   settleStreams,
+  treed,
   birdsInTrees,
   settleBoughs,
   watched,

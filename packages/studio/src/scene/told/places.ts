@@ -179,7 +179,8 @@ export function treed(brief: Brief): Brief {
     ({ kind, subject, object }) =>
       kind === 'facing' && isAnimal(brief.subjects[subject]) && isAnimal(brief.subjects[object]),
   );
-  const chase = told ?? (brief.told.includes('pursuit') ? barks : undefined);
+  const barking = brief.subjects[barks?.subject ?? -1]?.attributes.includes('howling') === true;
+  const chase = told ?? (barking || brief.told.includes('pursuit') ? barks : undefined);
   const climber = chase?.object ?? brief.subjects.findIndex(({ concept }) => isOfKind('animal', concept));
   if (climber < 0) return brief;
   const kept = brief.relations.filter(({ subject, object }) => {
