@@ -216,7 +216,7 @@ const TOWER = 30;
 
 /** "sailing at dusk" has a boat though none is named. */
 export function addBrought(draft: BriefDraft, catalogue: Catalogue): void {
-  for (const { concept, attributes, count = 1 } of draft.brought) {
+  for (const { concept, attributes, count = 1, arrangement } of draft.brought) {
     const entry = catalogue.find(concept);
     const there = draft.subjects.some((subject) =>
       is(concept, 'person') ? isAlive(subject) || is(subject.concept, 'limbs') : subject.entry?.kind === entry?.kind,
@@ -236,6 +236,7 @@ export function addBrought(draft: BriefDraft, catalogue: Catalogue): void {
     // a biker has a motorcycle of their own
     if (own && [...own].some(ridesByTrade)) continue;
     if (own) draft.relations.push({ kind: 'riding', subject: driver, object: draft.subjects.length });
-    draft.subjects.push({ ...plainSubject(concept, attributes?.[0] ?? concept, count, attributes), entry });
+    const brought = plainSubject(concept, attributes?.[0] ?? concept, count, attributes);
+    draft.subjects.push({ ...brought, entry, ...(arrangement && { arrangement }) });
   }
 }

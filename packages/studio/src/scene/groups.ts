@@ -283,6 +283,8 @@ const HAND_HELD = 0.6;
 
 /** From so many on, people are a crowd. */
 const CROWD = 12;
+/** And so are fewer, where they are said to be all over the place. */
+const STREWN = 6;
 
 /** So many beasts are no row that is counted. */
 const COUNTLESS = 24;
@@ -291,7 +293,8 @@ const COUNTLESS = 24;
 export function isCrowd(brief: Brief, { count, arrangement }: Subject, { kind, habitat }: Drawable): boolean {
   const loose = arrangement === undefined || arrangement === 'crowd' || arrangement === 'scattered';
   if (habitat !== 'ground' || !loose) return false;
-  return kind === 'animal' ? count >= COUNTLESS : isProse(brief) && kind === 'person' && count >= CROWD;
+  if (kind === 'animal') return count >= COUNTLESS;
+  return kind === 'person' && (arrangement === 'scattered' ? count >= STREWN : isProse(brief) && count >= CROWD);
 }
 
 /** Metres up to which a beast is small, and how high one of them is that is called huge. */

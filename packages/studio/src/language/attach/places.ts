@@ -143,6 +143,8 @@ export function attachPlace(reader: Reader, phrase: NounPhrase, meaning: Meaning
       concept: 'person',
       attributes: ['people'],
       count: indoorSettings.has(meaning.setting) ? FEW : MANY,
+      // they go about there, and pose in no rows
+      ...(!indoorSettings.has(meaning.setting) && { arrangement: 'scattered' }),
     });
   if (meaning.features?.includes('floor')) layFloor(reader, phrase);
   const placed = meaning.setting !== undefined || meaning.features !== undefined;

@@ -1,3 +1,4 @@
+import type { Arrangement } from '../../catalogue/arrangements.js';
 import type { Camera, LookName, Mood, RelationKind, Season, Setting, Subject, TimeOfDay, Weather } from '../brief.js';
 
 /** What words do in a sentence, apart from what they mean. */
@@ -24,6 +25,8 @@ export interface Thing {
   readonly count?: number;
   /** The record of what is drawn like this concept, with differences: a puppy is a dog. */
   readonly variety?: string;
+  /** How many of them are there together. */
+  readonly arrangement?: Arrangement;
 }
 
 /** Everything that a word or phrase can tell. Most tell one thing, some several: a sunset is a time and has a sun. */

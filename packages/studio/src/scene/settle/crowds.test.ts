@@ -58,3 +58,16 @@ test('beasts beyond counting are over the whole ground, near and far, and in no 
     assert.ok(Math.max(...sizes) > Math.min(...sizes) * 1.6, prompt);
   }
 });
+
+test('those who are in a bustling city go about near and far, and stand in no rows above each other', async () => {
+  const brief = await understand('White clouds drifted across the blue sky over the bustling city below.');
+  for (const seed of SEEDS) {
+    const { scene } = staged(brief, seed);
+    const people = scene.items.filter(({ drawable }) => drawable.kind === 'person');
+    assert.ok(people.length > 5);
+    assert.ok(people.filter(({ attributes }) => attributes.includes('walking')).length > 2, 'they go about');
+    const eyes = eyeLineOf(scene);
+    const scales = people.map(({ y, size, drawable }) => size / drawable.height / (y - eyes));
+    assert.ok(Math.max(...scales) / Math.min(...scales) < 1.35, 'nobody is a giant or a toy');
+  }
+});
