@@ -5,6 +5,7 @@ import type { Context } from '../../kit/shapes.js';
 import type { Random } from '../../kit/random.js';
 import { paintBookcase } from './wall-things.js';
 import { paintPendant, paintPottedPlant } from './lamps-and-plants.js';
+import { roomForTree } from './standing-room.js';
 import type { Box } from './window.js';
 import type { View } from '../view.js';
 
@@ -303,9 +304,11 @@ export function furnishCafe(context: Context, view: View, window: Box): void {
   context.fillRect(mx - unit * 0.08, my - unit * 0.09, unit * 0.16, unit * 0.025);
   context.fillStyle = css(view.shaded([64, 64, 72], 0, 0.5));
   context.fillRect(mx - unit * 0.06, my - unit * 0.055, unit * 0.12, unit * 0.04);
-  // a small table by the window
-  const tx = window.x + window.width * 0.5;
+  // a small table by the window, where nobody stands before it: its top would stick out of their back
   const ty = horizon + unit * 0.02;
+  const places = [0.5, 0.2, 0.8].map((along) => window.x + window.width * along);
+  const tx = roomForTree(view.scene, places, { foot: ty + unit * 0.06, height: unit * 0.28 });
+  if (tx === undefined) return;
   context.fillStyle = css(view.air.shadow, 0.25);
   context.beginPath();
   context.ellipse(tx, ty + unit * 0.06, unit * 0.1, unit * 0.016, 0, 0, Math.PI * 2);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { understand } from '../../../understanding.js';
 import { HEIGHT, SEEDS, briefOf, itemsOf, staged, wide } from '../../../scene/staged-for-tests.js';
-import { besideWhatStands, isBeforeWhatStands, roomForTree, towerOf } from './standing-room.js';
+import { besideWhatStands, isBeforeWhatStands, isTrodden, roomForTree, towerOf } from './standing-room.js';
 
 test('a tree stands where it grows out of nobody', async () => {
   const { scene } = staged(await understand('a person on the left of a cow in a field'), 3);
@@ -13,6 +13,13 @@ test('a tree stands where it grows out of nobody', async () => {
   const others = { ...scene, items: [person] };
   assert.equal(roomForTree(others, [person.x, free], tree), free);
   assert.equal(roomForTree(others, [person.x], tree), undefined);
+});
+
+test('a match and a herd are on grass, and a field by itself may have its crop', async () => {
+  const trodden = async (prompt: string): Promise<boolean> => isTrodden(staged(await understand(prompt), 3).scene);
+  assert.ok(await trodden('friends playing a game of soccer'));
+  assert.ok(await trodden('cows in a field'));
+  assert.equal(await trodden('a tractor in a field'), false);
 });
 
 test('a landmark is a tower, a cottage is none', async () => {

@@ -10,6 +10,10 @@ export const towerOf = ({ items }: Scene): Item | undefined =>
     ({ subject, drawable: { kind, height } }) => subject !== undefined && kind === 'building' && height >= TOWER,
   );
 
+/** Who plays or grazes somewhere is on grass, and tramples no crop. */
+export const isTrodden = ({ items }: Scene): boolean =>
+  items.some(({ drawable: { kind } }) => kind === 'person' || kind === 'animal');
+
 /** Where a tree of this height may stand: at one of the places, so that it grows out of nobody's head. */
 export function roomForTree(
   { items }: Scene,

@@ -6,7 +6,7 @@ import { grassColour } from '../elements/foliage.js';
 import type { Keep } from '../elements/paths.js';
 import { paintBushes, paintFlowers, paintForegroundGrass, paintTufts } from '../elements/meadow.js';
 import { paintGround } from '../elements/ground.js';
-import { roomForTree, towerOf } from '../elements/standing-room.js';
+import { isTrodden, roomForTree, towerOf } from '../elements/standing-room.js';
 import { paintTree } from '../elements/trees.js';
 import { paintTreeLine } from '../elements/woods.js';
 import { paintHeavens } from '../heavens.js';
@@ -33,7 +33,7 @@ export const field: World = {
     const rows = view.snowy ? undefined : [...rowCrops.keys()].find((name) => view.asked(name));
     // a meadow that nobody named stays one: crops belong to a field
     const tilled = scene.brief.setting === 'field' && !view.asked('flowers') && !view.asked('grass');
-    const farmed = rows === undefined && (wheat || (tilled && random.chance(0.35))) && !view.snowy;
+    const farmed = rows === undefined && (wheat || (tilled && random.chance(0.35) && !isTrodden(scene))) && !view.snowy;
     let keep: Keep = () => false;
     painting.layer({ region: 'land', depth: 0.5 }, (context) => {
       paintGround(context, view, {
