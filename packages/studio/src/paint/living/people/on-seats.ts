@@ -1,6 +1,6 @@
 import type { Rgb } from '../../kit/colour.js';
 import { bodies } from './acts/bodies.js';
-import { box, form, main, plane, rod } from './carried/pen.js';
+import { box, disc, form, main, plane, rod } from './carried/pen.js';
 import type { Part } from './carried/pen.js';
 import type { FigurePose } from './poses.js';
 import { at, seats } from './tableau-step.js';
@@ -79,14 +79,16 @@ const popcorn: readonly Part[] = [
   plane([226, 70, 64], [-11, -12], [11, -12], [8, 8], [-8, 8]),
   plane(white, [-4, -12], [3, -12], [2, 8], [-3, 8]),
 ];
-/** A television that is seen from its side, turned to who watches it. */
+/** A television on its foot, turned to who watches it: the edge that is nearer to us is the one away from them. */
 const screenAside: readonly Part[] = [
   box([112, 78, 54], -8, -34, 62, 0),
   box([138, 98, 68], -11, -38, 65, -34),
-  plane([34, 36, 42], [0, -118], [50, -106], [50, -40], [0, -46]),
-  plane([120, 186, 226], [4, -111], [45, -101], [45, -47], [4, -52]),
-  plane([74, 146, 108], [4, -72], [24, -80], [45, -68], [45, -47], [4, -52]),
-  form([250, 222, 130], [27, -97], [34, -94], [31, -87], [24, -90]),
+  disc([34, 36, 42], 27, -38.5, 14, 2),
+  box([34, 36, 42], 24, -52, 30, -38),
+  plane([34, 36, 42], [0, -104], [54, -110], [54, -46], [0, -49]),
+  plane([120, 186, 226], [3, -101], [51, -106], [51, -49.5], [3, -52]),
+  plane([74, 146, 108], [3, -70], [26, -80], [51, -68], [51, -49.5], [3, -52]),
+  disc([250, 222, 130], 18, -92, 4.4, 5),
 ];
 
 /** Side by side on a sofa, from the front; more than fit sit on its back. */

@@ -55,10 +55,11 @@ export const homePoses = {
   },
   'pouring-wine': {
     body: turned,
-    arms: hands({ to: 'belly', ahead: 22, below: 10 }, { to: 'belly', ahead: 42, below: -30 }, { nod: 8 }),
+    // from the hand at the chest down into the glass that is held out: its neck is before all else, and points there
+    arms: hands({ to: 'belly', ahead: 24, below: -20 }, { to: 'belly', ahead: 42.5, below: 12 }, { nod: 8 }),
     things: [
-      { thing: 'wine-glass', at: 'near', layer: 'over' },
-      { thing: 'wine-bottle', at: 'far' },
+      { thing: 'wine-glass', at: 'far', layer: 'over' },
+      { thing: 'wine-bottle', at: 'near', layer: 'over' },
     ],
     face: 'smile',
   },

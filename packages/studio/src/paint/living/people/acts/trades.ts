@@ -375,8 +375,8 @@ export const tradePoses = {
   },
   pruning: {
     body: turned,
-    arms: hands({ to: 'chest', ahead: 26, below: 16 }, { to: 'chest', ahead: 34, below: 14 }, { nod: 8 }),
-    things: [at('rose-bush', 'ground', 34, 'behind'), at('shears', 'far')],
+    arms: hands({ to: 'belly', ahead: 24, below: -4 }, { to: 'belly', ahead: 34, below: -8 }, { nod: 10 }),
+    things: [at('rose-bush', 'ground', 54, 'behind'), at('shears', 'far', 0, 'over')],
     face: 'smile',
   },
   beholding: {

@@ -36,6 +36,33 @@ const wheel = (x: number): Part[] => [
   disc(steel, x, -30, 8),
 ];
 
+/** Rounds of leaves on a bush, and the roses on it. */
+const leaves: readonly (readonly [number, number, number])[] = [
+  [-4, -72, 13],
+  [20, -88, 14],
+  [42, -68, 12],
+  [-18, -44, 13],
+  [46, -42, 13],
+  [14, -58, 15],
+  [-16, -18, 12],
+  [30, -30, 14],
+  [4, -28, 13],
+  [46, -14, 11],
+];
+const blossoms: readonly Point[] = [
+  [-12, -76],
+  [14, -98],
+  [36, -84],
+  [22, -70],
+  [-24, -50],
+  [2, -52],
+  [52, -56],
+  [38, -40],
+  [-16, -24],
+  [12, -26],
+  [52, -20],
+];
+
 /** Places of work and play in the open, drawn as the stations are. */
 export const outdoorPlaces = {
   'crate-seat': [
@@ -276,14 +303,37 @@ export const outdoorPlaces = {
     ...[-86, 0, 90].map((x) => line(spray, 1.8, [x - 26, 8], [x + 22, 8])),
   ],
   'rose-bush': [
-    form(green, [-22, 0, true], [-30, -40], [-14, -76], [18, -84], [48, -66], [52, -26], [44, 0, true]),
-    ...[
-      [-14, -34],
-      [4, -62],
-      [24, -44],
-      [36, -22],
-      [8, -22],
-      [34, -62],
-    ].map(([x = 0, y = 0]) => disc(main([214, 70, 90]), x, y, 6.4)),
+    // its outline goes in and out as leaves do, and is as high as the shears: a smooth one is a lump
+    form(
+      [72, 124, 72],
+      [-24, 0, true],
+      [-38, -14],
+      [-33, -28],
+      [-43, -44],
+      [-33, -58],
+      [-34, -74],
+      [-19, -82],
+      [-12, -98],
+      [4, -99],
+      [16, -110],
+      [30, -101],
+      [44, -99],
+      [49, -85],
+      [63, -76],
+      [60, -62],
+      [71, -48],
+      [62, -34],
+      [68, -18],
+      [55, 0, true],
+    ),
+    ...leaves.flatMap(([x, y, radius]) => [
+      { ...disc([62, 108, 64], x, y + 2.4, radius * 1.04, radius * 0.94), flat: true as const },
+      { ...disc([86, 142, 80], x, y, radius, radius * 0.86), flat: true as const },
+      { ...disc([100, 156, 90], x - radius * 0.2, y - radius * 0.3, radius * 0.6, radius * 0.45), flat: true as const },
+    ]),
+    ...blossoms.flatMap(([x, y]) => [
+      disc(main([214, 70, 90]), x, y, 5.4),
+      { ...disc([244, 190, 196], x - 0.8, y - 0.8, 2), flat: true as const },
+    ]),
   ],
 } satisfies Record<string, readonly Part[]>;

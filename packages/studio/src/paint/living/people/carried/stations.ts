@@ -12,6 +12,15 @@ const white: Rgb = [244, 242, 236];
 const green: Rgb = [92, 148, 84];
 const red: Rgb = [200, 70, 58];
 
+/** What carries a canvas that is so many centimetres wide to either side of here: three legs, a ledge, a clamp above. */
+const easelOf = (x: number, wide: number): Part[] => [
+  rod(deep, 1.8, [x, -168], [x, -8]),
+  rod(deep, 1.8, [x - 4, -140], [x - wide, 0]),
+  rod(deep, 1.8, [x + 4, -140], [x + wide, 0]),
+  rod(deep, 1.6, [x - wide * 0.68, -42], [x + wide * 0.68, -42]),
+  rod(wood, 2.2, [x - wide - 3, -71], [x + wide + 3, -71]),
+];
+
 /** A table: its top's front edge is at 0, it reaches ahead; the top lies at this height. */
 export const table = (height: number, long: number): Part[] => [
   box(deep, 6, -height, 11, 0),
@@ -142,23 +151,20 @@ export const stations = {
     disc([222, 176, 76], 66, -106, 20, 3.4),
     line(steel, 1.4, [-1, -56], [-1, 0]),
   ],
+  // the canvas stands on its ledge and is seen straight on: askew it would hang before the legs
   easel: [
-    rod(deep, 1.8, [22, -160], [4, 0]),
-    rod(deep, 1.8, [24, -160], [48, 0]),
-    rod(deep, 1.6, [10, -60], [44, -60]),
-    plane(paper, [2, -152], [46, -160], [50, -74], [6, -66]),
-    plane([150, 196, 226], [5, -149], [43, -156], [45, -118], [7, -111]),
-    plane([110, 160, 96], [7, -111], [45, -118], [47, -78], [9, -70]),
-    form([84, 120, 110], [7, -111], [18, -130], [26, -118], [34, -134], [45, -117]),
-    disc([244, 196, 90], 34, -146, 4.6),
+    ...easelOf(26, 25),
+    box(paper, 1, -156, 51, -74),
+    box([150, 196, 226], 4, -153, 48, -114),
+    box([110, 160, 96], 4, -114, 48, -77),
+    form([84, 120, 110], [4, -113, true], [16, -131], [24, -120], [34, -135], [48, -113, true]),
+    disc([244, 196, 90], 38, -145, 4.6),
   ],
   'portrait-easel': [
-    rod(deep, 1.8, [22, -164], [4, 0]),
-    rod(deep, 1.8, [26, -164], [58, 0]),
-    rod(deep, 1.6, [8, -64], [54, -64]),
-    plane(paper, [-2, -154], [58, -164], [60, -76], [4, -68]),
-    plane([196, 214, 216], [2, -150], [54, -158.5], [56, -81], [7, -73]),
-    form([96, 116, 168], [10, -75, true], [14, -94], [27, -101], [38, -102], [50, -97], [54, -81, true]),
+    ...easelOf(29, 30),
+    box(paper, -1, -160, 59, -70),
+    box([196, 214, 216], 3, -156, 55, -74),
+    form([96, 116, 168], [7, -74, true], [13, -94], [27, -101], [38, -101], [49, -95], [54, -74, true]),
     form([226, 178, 142], [27, -112], [37, -113], [37, -99], [28, -98]),
     form([70, 48, 40], [18, -108], [18, -134], [32, -148], [46, -138], [47, -112], [40, -118], [24, -114]),
     form([238, 194, 158], [23, -130], [32, -136], [42, -132], [42, -118], [33, -106], [25, -116]),
@@ -609,15 +615,16 @@ export const stations = {
   ],
   // it stands on a cabinet, both turned to who watches: their right ends are nearer to us
   tv: [
-    plane([136, 96, 62], [26, -45], [98, -40], [110, -45], [44, -48]),
-    plane([104, 70, 46], [98, -40], [110, -45], [110, -5], [98, 0]),
-    plane(deep, [26, -45], [98, -40], [98, 0], [26, -7]),
-    line([96, 64, 42], 1, [62, -40], [62, -5]),
-    disc(dark, 68, -45, 15, 2.4),
-    box(dark, 65, -54, 71, -45),
-    plane(dark, [42, -103], [90, -114], [90, -48], [42, -54]),
-    plane([110, 170, 210], [46, -99], [86, -108], [86, -54], [46, -59]),
-    plane(green, [46, -72], [66, -79], [86, -71], [86, -54], [46, -59]),
+    // the screen is turned as little as the front of what it is on: more, and it would stand on a corner there
+    plane([136, 96, 62], [26, -42], [98, -40], [108, -46], [40, -47]),
+    plane([104, 70, 46], [98, -40], [108, -46], [108, -5], [98, 0]),
+    plane(deep, [26, -42], [98, -40], [98, 0], [26, -3]),
+    line([96, 64, 42], 1, [62, -41], [62, -1.5]),
+    disc(dark, 67, -44, 17, 2.2),
+    box(dark, 64, -56, 70, -44),
+    plane(dark, [32, -106], [102, -109], [102, -52], [32, -53]),
+    plane([110, 170, 210], [36, -102], [98, -105], [98, -56], [36, -57]),
+    plane(green, [36, -72], [62, -80], [98, -72], [98, -56], [36, -57]),
   ],
   kayak: [form(main([226, 110, 60]), [-120, -22], [-40, -30], [40, -30], [120, -22], [70, 0], [-70, 0])],
 } satisfies Record<string, readonly Part[]>;
