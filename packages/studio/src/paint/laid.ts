@@ -141,35 +141,9 @@ export function flattened(
   return result;
 }
 
-/** How far up the shadow of the farther one of two is, how long and how deep both are, and how dark at most. */
-const SHADE = { up: 0.5, long: 0.42, deep: 0.07, dark: 0.2, rings: 5 } as const;
-
-/** Two that lie one behind the other, each with its own shadow. */
-export function shadedBelow(drawable: Drawable): Drawable {
-  const result: Drawable = {
-    ...drawable,
-    variant: () => result,
-    paint(context, brush) {
-      context.save();
-      context.fillStyle = `rgba(24, 20, 36, ${SHADE.dark / SHADE.rings})`;
-      for (let ring = 1; ring <= SHADE.rings; ring++) {
-        const share = ring / SHADE.rings;
-        context.beginPath();
-        context.ellipse(
-          0,
-          -SHADE.up,
-          drawable.aspect * SHADE.long * (0.8 + 0.3 * share),
-          SHADE.deep * 2 * share,
-          0,
-          0,
-          7,
-        );
-        context.fill();
-      }
-      context.restore();
-      drawable.paint(context, brush);
-    },
-  };
+/** What lies in several pieces, each with the shadow of its own form below it. */
+export function onShadow(drawable: Drawable): Drawable {
+  const result: Drawable = { ...drawable, variant: () => result, spread: true };
   return result;
 }
 

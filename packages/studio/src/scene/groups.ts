@@ -8,7 +8,17 @@ import type { Asked, Drawable } from '../paint/drawable.js';
 import { furnishedInScale } from './furnished-scale.js';
 import { rootOf as rootSubject } from './plan.js';
 import type { Parents } from './plan.js';
-import { SIZE_WORDS, extentOf, isFigure, noGiantBlooms, noGiants, noToyTrees, rootOf, saidSize } from './no-giants.js';
+import {
+  SIZE_WORDS,
+  extentOf,
+  isFigure,
+  noGiantBlooms,
+  noGiantInsects,
+  noGiants,
+  noToyTrees,
+  rootOf,
+  saidSize,
+} from './no-giants.js';
 import { inScale, isScene } from './scale.js';
 import type { Sized } from './scale.js';
 
@@ -138,10 +148,6 @@ export function groupWidth(group: Group): number {
   if (group.scattered) return step * 2;
   return step * (perRow + (isStaggered(group, rows, perRow) ? staggerOf(group) : 0));
 }
-
-/** Up to so many metres what flies is an insect, and so high at most beside others: a bee is no bird. */
-const INSECT = { most: 0.12, high: 0.11 } as const;
-const saidLarge = (brief: Brief, group: Group): boolean => saidSize(brief, group) > 1;
 
 /** Up to here, as powers of e, differences of size are shown almost in full: three times as large is seen as twice. */
 const NEARLY_FULL = 1.1;
@@ -479,11 +485,9 @@ export function sizeGroups(
     const floats = group.drawable.habitat === 'air' || group.drawable.habitat === 'sky';
     const whirled = brief.features.includes('tornado') && group.drawable.kind !== 'animal';
     if (floats && (group !== focal || whirled)) group.size = Math.min(group.size, short * 0.3);
-    const insect = floats && group.drawable.kind === 'animal' && group.metres < INSECT.most;
-    if (insect && groups.length > 1 && !parents.has(group.subject) && !saidLarge(brief, group))
-      group.size = Math.min(group.size, short * INSECT.high);
   }
   keepOrder(brief, body, parents);
+  noGiantInsects(brief, groups, parents, short);
   carryFocal(body, focal, short, parents);
   if (scene)
     inScale(brief, groups, focal, parents, {
@@ -509,6 +513,8 @@ export function sizeGroups(
   }
   furnishedInScale(brief, groups, parents, { width, height, widthOf: groupWidth });
   if (brief.told?.includes('hidden')) coverHidden(groups, parents);
+  // on a head that has found its size since
+  noGiantInsects(brief, groups, parents, short);
   const limit = height * (MOST_HIGH[brief.camera ?? 'medium'] ?? 0.74);
   for (const group of groups) group.size = Math.min(group.size, limit);
   // smoke that was asked for needs a sky to rise into

@@ -16,10 +16,10 @@ import {
   isAslant,
   laid,
   levelled,
+  onShadow,
   onItsSide,
   putDown,
   seenFromLow,
-  shadedBelow,
   squashed,
   standsOnTip,
   tipped,
@@ -130,6 +130,12 @@ const [HEADED_SEEN, HEADED_ASLANT] = [0.42, 0.36];
 
 /** On a table at the height of our eyes less is seen of each. */
 const [GLOVE_SEEN, LOW_SEEN] = [0.4, 0.3];
+/** Of two, one behind the other, more is seen, and the farther one is put down aside. */
+const [PAIR_SEEN, PAIR_ASLANT] = [0.46, 0.42];
+/** Knives and forks side by side, their handles to us, as one lays them. */
+const [SET_SEEN, SET_ASLANT] = [0.5, 0.34];
+/** On a table that is seen from its side as much more would stand. */
+const [SET_ON_TABLE, SET_ALONG] = [0.16, 1.6];
 
 /** Nearly as broad as long, and lying: a coin, a glove, a slice of toast with its rind. */
 export function laidBroad(drawable: Drawable, low = false): Drawable {
@@ -137,9 +143,11 @@ export function laidBroad(drawable: Drawable, low = false): Drawable {
   if (kind === 'food' && is(concept, 'board')) return asSlice(drawable);
   // seen over its cuff a hand would seem to reach out of the table
   if (is(concept, 'fingered')) {
-    const lying = flattened(drawable, low ? LOW_SEEN : GLOVE_SEEN, BROAD_ASLANT, true);
-    // the farther one of two would float without its own
-    return drawable.aspect > 1 ? shadedBelow(lying) : lying;
+    // the farther one of two would float over the shadow of the nearer: each darkens the ground below itself
+    const two = drawable.aspect > 1;
+    return two
+      ? onShadow(flattened(drawable, low ? LOW_SEEN : PAIR_SEEN, PAIR_ASLANT, true))
+      : flattened(drawable, low ? LOW_SEEN : GLOVE_SEEN, BROAD_ASLANT, true);
   }
   return isNaturally(concept, 'round')
     ? flattened(drawable, BROAD_SEEN, 0)
@@ -196,7 +204,13 @@ const isLoose = ({ concept, kind, aspect, height }: Drawable): boolean =>
   is(concept, 'flat') &&
   !is(concept, 'hugs');
 
-function seenFromAbove(drawable: Drawable): Drawable {
+function seenFromAbove(drawable: Drawable, { subjects }: Brief): Drawable {
+  // turned to the side, each would lie above the next one in the air
+  if (is(drawable.concept, 'many') && is(drawable.concept, 'lies')) {
+    const onTable = subjects.some(({ concept }) => offerOf(concept).laid === true);
+    const [seen, aslant] = onTable ? [SET_ON_TABLE, SET_ALONG] : [SET_SEEN, SET_ASLANT];
+    return onShadow(flattened(drawable, seen, aslant, false));
+  }
   if (drawable.aspect >= LONG_AND_FLAT) return laidBroad(drawable);
   return flattened(drawable, SEEN_FROM_ABOVE, is(drawable.concept, 'limp') ? LIMP_ASLANT : undefined);
 }
@@ -427,7 +441,7 @@ export function laidDown(drawable: Drawable, brief: Brief, index: number): Drawa
     brief.camera !== 'from-above' &&
     mayLie(brief, index)
   )
-    return seenFromAbove(drawable);
+    return seenFromAbove(drawable, brief);
   // on a bed it lies
   const bedding = carrier !== undefined && recordOf(host)?.fitted?.includes(concept) === true && !is(host, 'couch');
   // a cushion that carries something is sat on
@@ -447,7 +461,7 @@ export function laidDown(drawable: Drawable, brief: Brief, index: number): Drawa
     return tipped(drawable, TIPPED);
   // in the cream of a cake it stands
   if (is(concept, 'pointed') && !isFood(host) && mayLie(brief, index, MOST_ON_DISH)) return onItsSide(drawable);
-  if (isSetBeside(drawable, brief, index) && mayLie(brief, index)) return seenFromAbove(drawable);
+  if (isSetBeside(drawable, brief, index) && mayLie(brief, index)) return seenFromAbove(drawable, brief);
   // a slice of pizza stands on its tip nowhere, whatever it is told to be under
   const under =
     brief.relations.length === 1 && brief.relations.some(({ kind, subject }) => kind === 'under' && subject === index);

@@ -2,6 +2,7 @@ import { SIDEWAYS } from '../catalogue/relations.js';
 import { is } from '../catalogue/traits.js';
 import type { Brief } from '../language/brief.js';
 import type { Drawable } from '../paint/drawable.js';
+import { isInsect } from './insects.js';
 import type { Parents } from './plan.js';
 import type { Sized } from './scale.js';
 
@@ -82,5 +83,27 @@ export function noGiantBlooms(brief: Brief, groups: readonly Sized[], parents: P
     if (!grows || saidSize(brief, flower) !== 1 || !SIDEWAYS.has(placed)) continue;
     const most = Math.min(...others.map(({ size, metres }) => (size / metres) * flower.metres * BLOOMS.share));
     flower.size = Math.min(flower.size, Math.max(most, short * BLOOMS.least));
+  }
+}
+
+/**
+ * So high an insect is at most beside others. On somebody it is so high beside them, about as a hand is beside a head,
+ * and at least so high in the picture: it must be seen.
+ */
+const INSECT = { high: 0.11, onSomebody: 0.055, least: 0.034 } as const;
+
+/** A bee is as small on a head, below a plate and beside a dog. */
+export function noGiantInsects(brief: Brief, groups: readonly Sized[], parents: Parents, short: number): void {
+  if (groups.length < 2) return;
+  for (const group of groups) {
+    if (!isInsect(group.drawable) || saidSize(brief, group) > 1) continue;
+    const edge = parents.get(group.subject);
+    const host = edge && groups.find(({ subject }) => subject === edge.host);
+    const alive = host?.drawable.kind === 'person' || host?.drawable.kind === 'animal';
+    const most =
+      host && alive && edge?.kind === 'on'
+        ? Math.max(host.size * INSECT.onSomebody, short * INSECT.least)
+        : short * INSECT.high;
+    group.size = Math.min(group.size, most);
   }
 }

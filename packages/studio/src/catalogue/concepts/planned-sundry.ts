@@ -266,7 +266,7 @@ export const sundryThings = painted('object', 'tabletop', {
   brick: { height: 0.08, shapes: ['rectangular'], traits: ['plain', 'block'] },
   scroll: { words: 'parchment, ancient scroll, papyrus', height: 0.35 },
   chopsticks: { words: 'pair of chopsticks', height: 0.04, traits: ['flat', 'many'] },
-  cutlery: { words: 'silverware, knife and fork, flatware, utensils', height: 0.22, traits: ['flat', 'lies'] },
+  cutlery: { words: 'silverware, knife and fork, flatware, utensils', height: 0.22, traits: ['flat', 'lies', 'many'] },
   comb: { height: 0.06, traits: ['flat'] },
   hairbrush: { words: 'hair brush', height: 0.22, shapes: ['cylindrical'], traits: ['lies'] },
   lipstick: { height: 0.08, shapes: ['cylindrical'] },

@@ -1,6 +1,7 @@
 import { indoorSettings } from '../../catalogue/settings.js';
 import { is } from '../../catalogue/traits.js';
 import type { Edge } from '../edges.js';
+import { isInsect } from '../insects.js';
 import { OF_TWO_THINGS } from '../no-giants.js';
 import { rootOf } from './pair-parts.js';
 import type { Item, Scene } from '../scene.js';
@@ -30,7 +31,8 @@ export function evenLifted(scene: Scene, items: readonly Item[], edges: readonly
 const scaleOf = ({ size, drawable }: Item): number => size / drawable.height;
 
 const SIZED: ReadonlySet<Item['drawable']['kind']> = new Set(['object', 'food', 'furniture', 'animal']);
-const isOfKnownSize = ({ drawable: { kind, habitat, concept } }: Item): boolean =>
-  (habitat === 'ground' || habitat === 'tabletop') &&
-  (SIZED.has(kind) || is(concept, 'potted')) &&
-  !is(concept, 'figure');
+const isOfKnownSize = ({ drawable }: Item): boolean =>
+  isInsect(drawable) ||
+  ((drawable.habitat === 'ground' || drawable.habitat === 'tabletop') &&
+    (SIZED.has(drawable.kind) || is(drawable.concept, 'potted')) &&
+    !is(drawable.concept, 'figure'));

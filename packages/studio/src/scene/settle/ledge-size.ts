@@ -1,3 +1,4 @@
+import { isInsect } from '../insects.js';
 import { rootOf } from './pair-parts.js';
 import type { Item, Scene } from '../scene.js';
 
@@ -17,8 +18,6 @@ const BEFORE_EYES = {
 const ON_TABLE = 1.7;
 /** Several that swim in a tank are so much smaller for the glass about them. */
 const IN_TANK = 0.62;
-/** Metres up to which what flies is an insect. */
-const INSECT = 0.12;
 /** Before somebody, whose head and hands say how large things are, it is known where it is smaller. */
 const BEFORE_SOMEBODY = 0.11;
 /** What lies there is longer than it would be beside the other one, and so much of the width at most: a bat before a refrigerator is no toy. */
@@ -52,7 +51,7 @@ export function sizeOnLedge(
   const said = (told === 'small' || told === 'tiny' ? SAID_SMALL : 1) * swims;
   const flies = first.drawable.habitat === 'air';
   const beast = first.drawable.kind === 'animal';
-  const insect = beast && flies && first.drawable.height < INSECT;
+  const insect = isInsect(first.drawable);
   const least =
     height *
     (before && !insect

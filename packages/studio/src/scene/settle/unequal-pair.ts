@@ -3,6 +3,7 @@ import type { Edge } from '../edges.js';
 import { beforeOnGround, besideOnGround } from './ground-pair.js';
 import { beforeOnLedge, besideOnLedge, isAloft, resting, underneath } from './ledge-pair.js';
 import { overhead } from './overhead-pair.js';
+import { hasSwarmRoom, swarming } from './swarm.js';
 import { farthestFirst, itemBox } from '../scene.js';
 import type { Item, Scene } from '../scene.js';
 import type { Unequal } from '../unequal.js';
@@ -34,6 +35,8 @@ export function unequalPair(
     if (pair?.staging === 'ground')
       return deep ? beforeOnGround(scene, one, other) : besideOnGround(scene, one, other, sideOf());
     if (deep) return beforeOnLedge(scene, one, other);
+    // insects that nobody told a place are in the air over a herd or a car, not a row of giants before its wheels
+    if (!edge && hasSwarmRoom(scene, one, other)) return swarming(scene, one, other);
     return below ? underneath(scene, one, other) : afloat(besideOnLedge(scene, one, other, sideOf()));
   }
 

@@ -1,6 +1,7 @@
 import { is } from '../../../catalogue/traits.js';
 import type { Drawable } from '../../../paint/drawable.js';
 import { isCover } from '../../groups.js';
+import { isInsect } from '../../insects.js';
 import type { Item } from '../../scene.js';
 import { widthOf } from './guest.js';
 import type { Guest } from './guest.js';
@@ -11,7 +12,7 @@ const carrying: ReadonlySet<Drawable['kind']> = new Set(['furniture', 'animal', 
 /** So many times as large as it is there a thing is drawn at most, the smaller the more. */
 const GIVE = { most: 2.2, least: 1.15, softened: 0.35, onBack: 0.16, onCover: 1.9 } as const;
 /** The side of the least square that it covers, as a share of the picture: where it is one of two things, and of more. */
-const LEAST = { ofTwo: 0.075, ofMany: 0.06 } as const;
+const LEAST = { ofTwo: 0.075, ofMany: 0.06, insect: 0.045 } as const;
 
 /** So much of the width of a carpet a thing takes that is as wide as it, and of the picture one that is long and thin. */
 const [ON_COVER, LONG] = [0.62, 0.22];
@@ -41,7 +42,10 @@ export function honestOn({ scene, host, group, siblings }: Guest): number {
   const bedding = is(group.drawable.concept, 'cushion') && kind === 'furniture';
   if (bedding) return (group.metres * host.size * BEDDING) / height;
   const two = scene.brief.subjects.length === 2 && siblings === 1;
-  const seen = Math.min((short * (two ? LEAST.ofTwo : LEAST.ofMany)) / own, (short * LONG) / group.drawable.aspect);
+  // beside a head one sees how large a bee is
+  const tiny = isInsect(group.drawable) && (kind === 'person' || kind === 'animal');
+  const least = tiny ? LEAST.insect : two ? LEAST.ofTwo : LEAST.ofMany;
+  const seen = Math.min((short * least) / own, (short * LONG) / group.drawable.aspect);
   return Math.max(((group.metres * host.size) / height) * give, seen);
 }
 
@@ -64,7 +68,8 @@ export function leastOn({ scene, host, item, siblings, on: name }: Guest): numbe
     (kind === 'nature' && host.drawable.habitat !== 'space') ||
     kind === 'plant' ||
     kind === 'building';
-  if (scene.brief.subjects.length !== 2 || siblings > 1 || carries || name !== undefined) return 0;
+  if (isInsect(item.drawable) || scene.brief.subjects.length !== 2 || siblings > 1 || carries || name !== undefined)
+    return 0;
   const long = Math.sqrt(Math.max(0.5, item.drawable.aspect));
   // a cat on a car is still much smaller than the car, an owl than the elephant
   const beast = kind === 'animal' && item.drawable.kind === 'animal';
