@@ -17,6 +17,8 @@ export function paintContact(scene: Scene, painting: Painting, item: Item, sprit
   // a carpet lies on its shadow
   const { concept, kind, aspect } = item.drawable;
   if (is(concept, 'carpet')) return;
+  // below the arches of a bridge one walks on: a shadow from end to end would cut off the road between its feet
+  if (is(concept, 'arched') && item.standsOn === 'ground') return;
   // cracks and puddles are in the ground
   if (kind === 'nature' && aspect > LEVEL && item.standsOn === 'ground') return;
   if (item.attributes.includes('on-wall') && kind === 'vehicle' && item.veil === undefined) paintStraps(painting, item);

@@ -66,8 +66,8 @@ export function meets(need: Need, drawable: Drawable, other: Drawable): boolean 
     case 'support':
       return drawable.habitat !== 'sky';
     case 'mouth':
-      // a spoon is in the soup
-      if (is(drawable.concept, 'in-a-bowl') && other.kind === 'object') return true;
+      // a spoon is in the soup, and a boat floats on it
+      if (is(drawable.concept, 'in-a-bowl') && (other.kind === 'object' || other.habitat === 'water')) return true;
       if (is(drawable.concept, 'bush') || takesStick(drawable, other)) return true;
       return offer.mouth !== undefined || drawable.kind === 'building' || drawable.kind === 'vehicle';
     case 'seat':

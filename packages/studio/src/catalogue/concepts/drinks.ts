@@ -56,6 +56,7 @@ export const drinks = painted('object', 'tabletop', {
   'tea-glass': {
     words: 'tea, cup of tea, black tea, herbal tea, green tea, matcha',
     height: 0.1,
+    affords: { mouth: [0.7, 0.52, 0.2] },
     traits: ['drink', 'hot-drink', 'poured'],
   },
   milkshake: {

@@ -19,14 +19,18 @@ export function underArch(scene: Scene, items: readonly Item[], edges: readonly 
   const size = Math.max(height * SIZE, (width * 1.02) / bridge.drawable.aspect);
   const { left, right } = boxAround(below);
   const tallest = Math.max(...below.map((item) => item.size));
-  const fit = Math.min((size * HALF * 2) / (right - left), (size * RISE * 0.92) / tallest);
+  const room = size * HALF * 2;
+  const abreast = below.reduce((wide, item) => wide + item.size * item.drawable.aspect, 0);
+  const fit = Math.min(room / abreast, (size * RISE * 0.92) / tallest);
   const grow = Math.min(fit, Math.max(1, (height * 0.42) / tallest));
+  // those who walk far apart come closer to each other: smaller they would be toys below it
+  const closer = Math.min(grow, room / (right - left));
   return items
     .map((item): Item => {
       if (item === bridge)
         return { ...item, x: width / 2, y: height * FEET, size, depth: 0.3, standsOn: 'ground', turn: 0 };
       if (!below.includes(item)) return item;
-      const x = width / 2 + (item.x - (left + right) / 2) * grow;
+      const x = width / 2 + (item.x - (left + right) / 2) * closer;
       return { ...item, x, y: height * NEAR, size: item.size * grow, depth: 0.08, floor: height };
     })
     .toSorted(farthestFirst);

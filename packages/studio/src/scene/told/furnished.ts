@@ -13,6 +13,7 @@ import { parted } from './parted.js';
 import { inPeriod } from './period.js';
 import { stacked } from './stacks.js';
 import { throughLand } from './through-land.js';
+import { dryUnderBridges } from './under-bridges.js';
 import { caughtByMouth, netted, onIce, onItsBack, withTheirYoung } from './errands.js';
 import { costumed, onTheirWearers, sculpted } from './figures.js';
 import { settleSeats, treed, watched } from './places.js';
@@ -26,6 +27,7 @@ const MATTERS: readonly ((brief: Brief) => Brief)[] = [
   leapingOnTheirs,
   onSharedWave,
   throughLand,
+  dryUnderBridges,
   parted,
   settleStreams,
   treed,

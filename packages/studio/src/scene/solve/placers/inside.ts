@@ -11,8 +11,9 @@ import { inFrontOf } from './near.js';
 
 /** By how much those who share a container are wider than their part of it. */
 const SNUG = 1.3;
-/** A boat in a cup has water around it. */
+/** A boat in a cup has water around it, whoever rows in it as well. */
 const AFLOAT = 0.74;
+const ABOARD = 0.56;
 /** More of a kind are heaped over the whole of it. */
 const FEW = 2;
 
@@ -69,7 +70,14 @@ export function inside(guest: Guest): Item {
   const wish = relativeSize(guest, 0.5, leaning ? 0.8 : 0.28, mouth.clear ? 0.7 : 1.15);
   const widest = leaning
     ? (widthOf(host) * 2) / (Math.sqrt(siblings) * aspect)
-    : (room * (kind === 'animal' && siblings > 1 ? SNUG * 1.2 : kind === 'vehicle' ? AFLOAT : 1.04)) /
+    : (room *
+        (kind === 'animal' && siblings > 1
+          ? SNUG * 1.2
+          : kind === 'vehicle'
+            ? AFLOAT
+            : isAboard(item)
+              ? ABOARD
+              : 1.04)) /
       (bottom * aspect);
   // a candle is hardly wider than the neck that it is stuck into
   const most = stuck ? (room * 3.4) / aspect : widest;
@@ -131,6 +139,8 @@ export function inside(guest: Guest): Item {
 /** How high a drink stands in its glass. */
 const LEVEL = -0.82;
 
+/** Who rows brings the boat along. */
+const isAboard = ({ drawable }: Item): boolean => drawable.kind === 'person' && drawable.habitat === 'water';
 const isAlive = ({ drawable }: Item): boolean => drawable.kind === 'person' || drawable.kind === 'animal';
 /** Wider than high by so much, somebody lies. */
 const LYING = 1.4;
