@@ -123,51 +123,59 @@ export const eye: Drawable = {
   },
 };
 
-/** The fingers of the right one of two open hands, from the little finger out: knuckle, tip, width. */
+/** The fingers of the right one of two hollow hands, from the little finger out: knuckle, tip, width. */
 const FINGERS = [
-  [0.1, -0.5, 0.05, -0.78, 0.1],
-  [0.21, -0.55, 0.19, -0.91, 0.112],
-  [0.33, -0.56, 0.34, -0.95, 0.114],
-  [0.44, -0.53, 0.49, -0.86, 0.11],
+  [0.11, -0.5, 0.08, -0.68, 0.125],
+  [0.23, -0.51, 0.22, -0.76, 0.135],
+  [0.36, -0.5, 0.37, -0.77, 0.135],
+  [0.48, -0.46, 0.52, -0.7, 0.125],
 ] as const;
 
-/** One of the two hands, its palm to us; their arms come up from the lower edge of the picture. */
-function paintOpenHand(pen: ReturnType<typeof createPen>, skin: Rgb): void {
-  pen.limb([0.46, 0.2], [0.36, -0.1], 0.34, 0.27, tone(skin, -0.4));
-  pen.limb([0.5, 0.24], [0.43, 0.03], 0.44, 0.4, tone([96, 112, 134], 0));
+/**
+ * One of the two hands, its palm up and hollow: the fingers are bent up at the far side, so that they are short, and the
+ * heel of the hand is near us. The arm comes up from the lower edge of the picture, bare, and touches the other one: what
+ * is between two cuffs would be a piece left over.
+ */
+function paintHollowHand(pen: ReturnType<typeof createPen>, skin: Rgb): void {
   for (const [more, ink] of [
     [0.016, tone(skin, -1.5)],
-    [0, tone(skin, 0.2)],
-  ] as const) {
-    for (const [x, y, tipX, tipY, wide] of FINGERS) pen.limb([x, y], [tipX, tipY], wide + more, wide * 0.8 + more, ink);
-    pen.limb([0.44, -0.26], [0.62, -0.42], 0.15 + more, 0.12 + more, ink);
-    pen.limb([0.62, -0.42], [0.7, -0.58], 0.12 + more, 0.09 + more, ink);
-  }
+    [0, tone(skin, -0.1)],
+  ] as const)
+    for (const [x, y, tipX, tipY, wide] of FINGERS)
+      pen.limb([x, y], [tipX, tipY], wide + more, wide * 0.84 + more, ink);
+  for (const [x, y, tipX, tipY, wide] of FINGERS)
+    pen.line(
+      [
+        [x + (tipX - x) * 0.45 - wide * 0.34, y + (tipY - y) * 0.45],
+        [x + (tipX - x) * 0.45 + wide * 0.34, y + (tipY - y) * 0.45 - 0.006],
+      ],
+      0.008,
+      faint(tone(skin, -1.8), 0.6),
+    );
+  // arm and heel of the hand in one, up to the near rim of the hollow
   pen.smooth(
     [
-      [0.02, -0.2],
-      [0.03, -0.44],
-      [0.12, -0.56],
-      [0.4, -0.58],
-      [0.5, -0.46],
-      [0.5, -0.24],
-      [0.38, -0.06],
-      [0.14, -0.06],
+      [-0.01, 0.3],
+      [-0.01, -0.3],
+      [0.02, -0.5],
+      [0.3, -0.54],
+      [0.54, -0.5],
+      [0.6, -0.36],
+      [0.52, -0.16],
+      [0.42, 0.02],
+      [0.4, 0.3],
     ],
-    pen.face(skin, 0, -0.6, 0.55, -0.05, 1.1),
+    pen.face(skin, 0, -0.55, 0.6, 0, 1.1),
   );
-  for (const [x, y, tipX, tipY, wide] of FINGERS)
-    for (const along of [0.1, 0.5])
-      pen.line(
-        [
-          [x + (tipX - x) * along - wide * 0.32, y + (tipY - y) * along],
-          [x + (tipX - x) * along + wide * 0.32, y + (tipY - y) * along - 0.006],
-        ],
-        0.008,
-        faint(tone(skin, -1.8), 0.6),
-      );
-  pen.outline('M0.46 -0.42C0.34 -0.4 0.26 -0.3 0.26 -0.1', 0.012, faint(tone(skin, -1.8), 0.6));
-  pen.outline('M0.08 -0.38C0.2 -0.4 0.34 -0.46 0.4 -0.52', 0.011, faint(tone(skin, -1.6), 0.5));
+  for (const [more, ink] of [
+    [0.016, tone(skin, -1.5)],
+    [0, tone(skin, 0.3)],
+  ] as const) {
+    pen.limb([0.5, -0.28], [0.63, -0.46], 0.17 + more, 0.14 + more, ink);
+    pen.limb([0.63, -0.46], [0.62, -0.6], 0.14 + more, 0.1 + more, ink);
+  }
+  pen.outline('M0.44 -0.2C0.5 -0.24 0.54 -0.3 0.55 -0.36', 0.012, faint(tone(skin, -1.8), 0.5));
+  pen.outline('M0.06 -0.16C0.14 -0.12 0.26 -0.11 0.38 -0.16', 0.012, faint(tone(skin, -1.8), 0.5));
 }
 
 /** Two open hands side by side, held out to us as a bowl: what they carry lies where they meet. */
@@ -183,7 +191,11 @@ export const hands: Drawable = {
     context.beginPath();
     context.rect(-1.1, -1, 2.2, 1);
     context.clip();
-    for (const side of [-1, 1]) pen.at(0, 0, () => paintOpenHand(pen, skin), side, 1);
+    for (const side of [-1, 1]) pen.at(0, 0, () => paintHollowHand(pen, skin), side, 1);
+    // the hollow of both, deepest where they meet
+    const hollow = 'M-0.5 -0.44C-0.36 -0.56 0.36 -0.56 0.5 -0.44C0.42 -0.27 -0.42 -0.27 -0.5 -0.44Z';
+    pen.shape(hollow, pen.down(-0.54, -0.28, faint(tone(skin, -2.6), 0.75), faint(tone(skin, -1), 0.5)));
+    pen.outline('M0 -0.5V0', 0.014, faint(tone(skin, -2.2), 0.7));
     context.restore();
   },
 };
