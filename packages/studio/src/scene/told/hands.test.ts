@@ -77,6 +77,8 @@ test('several flowers in hand are a bunch of them, in the colour that they have;
   const held = async (prompt: string) => gather(await understand(prompt)).brief.subjects[1];
   const lilies = await held('a woman holding lilies');
   assert.deepEqual([lilies?.concept, lilies?.count, lilies?.attributes.includes('lily')], ['bouquet', 1, true]);
+  const [woman] = staged(await understand('a woman holding lilies'), 3).scene.brief.subjects;
+  assert.ok(woman?.attributes.includes('bunch:lily'));
   assert.equal((await held('a boy holding roses'))?.colour, '#cf352e');
   assert.equal((await held('a boy holding white roses'))?.colour, (await held('a dog and a white cat'))?.colour);
   assert.equal((await held('a man holding a rose'))?.concept, 'rose');

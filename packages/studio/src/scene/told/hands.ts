@@ -120,7 +120,10 @@ export function gathered(brief: Brief): Brief {
     const attributes = [subject.concept, ...subject.attributes];
     return { ...subject, concept: bunch, count: 1, attributes, ...(tint && !subject.colour && { colour: tint }) };
   });
-  return { ...brief, subjects };
+  return withWords({ ...brief, subjects }, found.subject, (own) => [
+    ...own,
+    `bunch:${brief.subjects[found.object]?.concept}`,
+  ]);
 }
 
 /** Of bananas there is one in each hand. */

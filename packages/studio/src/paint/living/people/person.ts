@@ -7,6 +7,7 @@ import { actOf, actPoses, drawnBy, isAct, posed } from './acts/acts.js';
 import { habitatOf } from './acts/habitats.js';
 import { extentOfAct } from './acts/carry.js';
 import { inFur, isClothed, stays } from './beast.js';
+import { withArmsShown } from './arms-shown.js';
 import type { Beast } from './beast.js';
 import { inStone, paintPlinth, PLINTH } from './carved.js';
 import { skinOf } from './complexion.js';
@@ -43,11 +44,6 @@ export function sculptPerson({ pose: told, random, attributes }: Sitter, posture
       ),
       attributes,
     );
-  const own = beast ? characterProportions(random.fork('build')) : proportionsOf(age, sex, random.fork('build'));
-  const pose = beast && act && actPoses[act].things?.some(({ roofs }) => roofs) ? besideHead(stance) : stance;
-  // short legs on a bicycle are longer than beside it: else the bicycle would be a toy
-  const body = beast && pose.pedals ? { ...own, thigh: own.thigh * 1.3, shin: own.shin * 1.3 } : own;
-  const skeleton = poseFigure(body, pose);
   const outfitFor = (colour?: Rgb, wears?: Brush['wears']): Outfit => {
     const worn = dress({
       age,
@@ -62,6 +58,13 @@ export function sculptPerson({ pose: told, random, attributes }: Sitter, posture
     return more ? { ...worn, props: [...worn.props, ...more.filter((prop) => !worn.props.includes(prop))] } : worn;
   };
   const outfit = outfitFor();
+  const own = beast ? characterProportions(random.fork('build')) : proportionsOf(age, sex, random.fork('build'));
+  const standsUp = attributes.has('hind-legs') && !isClothed(attributes, act, beast);
+  const shown = act || posture ? stance : withArmsShown(stance, name, outfit, beast, standsUp);
+  const pose = beast && act && actPoses[act].things?.some(({ roofs }) => roofs) ? besideHead(shown) : shown;
+  // short legs on a bicycle are longer than beside it: else the bicycle would be a toy
+  const body = beast && pose.pedals ? { ...own, thigh: own.thigh * 1.3, shin: own.shin * 1.3 } : own;
+  const skeleton = poseFigure(body, pose);
   const props = extentOfProps(skeleton, outfit, name);
   const { bounds } = skeleton;
   const seated = pose.support === 'seat';

@@ -8,6 +8,7 @@ import { pinions } from './carried/pinions.js';
 import { toolsProps } from './carried/tools.js';
 import type { LimbLook } from './limbs.js';
 import type { Outfit, PropKind } from './outfit.js';
+import type { FigurePose } from './poses.js';
 import type { Skeleton } from './skeleton.js';
 
 const props: Record<PropKind, Prop> = { ...everydayProps, ...toolsProps, ...armsProps, wings: pinions };
@@ -15,7 +16,7 @@ const props: Record<PropKind, Prop> = { ...everydayProps, ...toolsProps, ...arms
 /** How far everything that is carried reaches. */
 export function extentOfProps(skeleton: Skeleton, outfit: Outfit, pose: string): Bounds {
   let { left, top, right, bottom } = skeleton.bounds;
-  for (const kind of carried(outfit, pose, skeleton)) {
+  for (const kind of carried(outfit, pose, skeleton.pose)) {
     for (const [x, y] of props[kind].extent?.(skeleton) ?? []) {
       left = Math.min(left, x);
       right = Math.max(right, x);
@@ -75,7 +76,8 @@ const SEATED = 70;
 /** What nobody has with them who sits at a table. */
 const putDown: ReadonlySet<PropKind> = new Set(['briefcase', 'bag', 'backpack', 'sack', 'shield']);
 
-function carried(outfit: Outfit, pose: string, { pose: { nearLeg, support } }: Skeleton): PropKind[] {
+/** What of their things somebody has with them in this pose. */
+export function carried(outfit: Outfit, pose: string, { nearLeg, support }: FigurePose): PropKind[] {
   const sits = support !== 'ground' && nearLeg[0] > SEATED;
   return outfit.props.filter((kind) => {
     if (sits && putDown.has(kind)) return false;
@@ -110,7 +112,7 @@ export function paintPropsBehind(
   pose: string,
 ): void {
   const brush = brushFor(context, skeleton, outfit, look);
-  for (const kind of carried(outfit, pose, skeleton))
+  for (const kind of carried(outfit, pose, skeleton.pose))
     if (layerOf(kind, skeleton) === 'behind') props[kind].paint(brush);
 }
 
@@ -124,7 +126,7 @@ export function paintPropsBefore(
   arm: () => void,
 ): void {
   const brush = brushFor(context, skeleton, outfit, look);
-  const kinds = carried(outfit, pose, skeleton);
+  const kinds = carried(outfit, pose, skeleton.pose);
   for (const kind of kinds) if (layerOf(kind, skeleton) === 'before') props[kind].paint(brush);
   for (const kind of kinds)
     if (

@@ -3,6 +3,7 @@ import { fillModelled, fillStroke, frame } from '../../form/modelling.js';
 import { between, tube } from '../../form/outline.js';
 import type { Frame } from '../../form/outline.js';
 import { tonesOf } from '../../form/tones.js';
+import { saidBunch } from '../carried/bunches.js';
 import { changingThings } from '../carried/changing.js';
 import { cornersOf, paintParts } from '../carried/pen.js';
 import type { Part } from '../carried/pen.js';
@@ -220,7 +221,7 @@ export function paintActLayer(
     if ((carried.layer ?? 'before') === layer)
       paintParts(
         context,
-        things[carried.thing],
+        (carried.thing === 'bouquet' && saidBunch(attributes)) || things[carried.thing],
         inWings(frameOf(carried, skeleton), carried, look),
         look.light,
         carried.thing === 'thumb' ? look.skin : look.held,

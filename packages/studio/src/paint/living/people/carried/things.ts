@@ -1,7 +1,8 @@
 import type { Rgb } from '../../../kit/colour.js';
 import type { Point } from '../../../kit/shapes.js';
+import { bunchOf } from './bunches.js';
 import { box, disc, form, line, main, plane, ring, rod } from './pen.js';
-import type { Ink, Part } from './pen.js';
+import type { Part } from './pen.js';
 
 const wood: Rgb = [150, 104, 64];
 const deep: Rgb = [120, 82, 54];
@@ -12,15 +13,6 @@ const white: Rgb = [246, 244, 238];
 const brass: Rgb = [222, 176, 76];
 const skinny: Rgb = [120, 120, 130];
 const green: Rgb = [92, 148, 84];
-
-/** A flower from the front. */
-const blossom = (ink: Ink, x: number, y: number, radius: number): Part[] => [
-  ...Array.from({ length: 6 }, (_, petal) => {
-    const angle = (petal / 6) * Math.PI * 2 + x;
-    return disc(ink, x + Math.cos(angle) * radius * 0.55, y + Math.sin(angle) * radius * 0.55, radius * 0.52);
-  }),
-  disc([246, 206, 96], x, y, radius * 0.3),
-];
 
 const red: Rgb = [196, 70, 60];
 
@@ -252,17 +244,7 @@ export const handThings = {
     form(main([206, 90, 104]), [-8, 1], [8, 1], [10, 20], [-9, 22]),
   ],
   cloth: [form(main([120, 170, 210]), [-9, -3], [8, -5], [11, 8], [2, 12], [-10, 8])],
-  bouquet: [
-    form([232, 226, 214], [-9, -4, true], [9, -4, true], [2, 20], [-2, 20]),
-    rod(green, 1.4, [-3, 14], [3, 26]),
-    disc(green, 0, -10, 15, 11),
-    ...blossom(main([220, 90, 110]), -9, -12, 6.4),
-    ...blossom(main([232, 130, 140]), 1, -19, 6.6),
-    ...blossom(main([220, 90, 110]), 10, -11, 6.4),
-    ...blossom(main([214, 104, 128]), 0, -7, 6),
-    ...blossom(white, 9, -21, 4),
-    ...blossom(white, -8, -21, 4),
-  ],
+  bouquet: bunchOf('mixed'),
   trophy: [
     form(main(brass), [-10, -28], [10, -28], [8, -14], [2, -8], [2, -2], [-2, -2], [-2, -8], [-8, -14]),
     ring(main(brass), 1.8, -11, -22, 4, 5),
@@ -551,14 +533,15 @@ export const musicThings = {
   saxophone: [
     rod(main(brass), 1.6, [-9, -26], [-2, -31], [4, -27], [5, -18]),
     rod(dark, 1.9, [-11, -25], [-7, -27.4]),
-    rod(main(brass), 2.5, [5, -20], [8, 6], [11, 32]),
+    rod(main(brass), 3.4, [5, -20], [8, 6], [11, 32]),
     // the bow below, and the bell that opens upwards before the body
-    rod(main(brass), 4.2, [11, 32], [14, 43], [21, 45], [26, 38]),
-    form(main(brass), [21.5, 38], [23, 18], [18, 2, true], [29, -2], [43, 0, true], [34, 16], [30.5, 38]),
-    disc([104, 66, 28], 30.5, 0.4, 12, 2.6),
-    ...[-12, -4, 4, 12, 20].map((y) => disc([250, 226, 150], 8.6 + y * 0.11, y, 2)),
-    line([120, 78, 30], 0.9, [3.4, -12], [9.4, 28]),
-    line([255, 240, 190], 1, [25, 34], [26.5, 14], [24.5, 4]),
+    form(main(brass), [7.4, 30], [9, 44], [17, 50.5], [25, 48], [29.4, 37], [20, 37], [17.6, 42], [15, 39], [14.4, 30]),
+    form(main(brass), [19.6, 39], [20, 20], [14, 4, true], [25, 0], [38, 2, true], [31, 18], [29.4, 39]),
+    disc([104, 66, 28], 26, 2.6, 12, 2.6),
+    // its keys lie flat on the tube: standing out from it they would be beads on a string
+    ...[-11, -3, 5, 13, 21].map((y) => disc([150, 104, 40], 6.2 + y * 0.16, y, 1.7)),
+    line([120, 78, 30], 0.8, [4.2, -14], [10.4, 28]),
+    line([255, 240, 190], 1, [23.4, 36], [24, 18], [20.4, 7]),
   ],
   accordion: [
     box(main([186, 52, 56]), -30, -18, -16, 20),
