@@ -8,6 +8,7 @@ import { forgetExclusions, withExclusions } from './exclude.js';
 import { understand } from './understanding.js';
 import type { Brief } from './language/brief.js';
 import { gradeTowards, measurePalette } from './finish/palette.js';
+import { removeColour } from './finish/monochrome.js';
 import { giveBack, isSaidOtherwise } from './finish/said-colours.js';
 import { paintBorder } from './finish/border.js';
 import { throughLens } from './finish/viewpoint.js';
@@ -17,8 +18,6 @@ import type { Look } from './looks/look.js';
 import { findDrawable } from './paint/drawables.js';
 import { seenFromAbove } from './paint/objects/from-above.js';
 import { paintItem } from './paint/item.js';
-import { hex } from './paint/kit/colour.js';
-import type { Rgb } from './paint/kit/colour.js';
 import { inParts, withCanvases } from './paint/kit/canvas-release.js';
 import { createRandom } from './paint/kit/random.js';
 import { paintLettering } from './paint/lettering/lettering.js';
@@ -229,7 +228,7 @@ function finishPainting(scene: Scene, painting: Painting, look: Look, read: Brie
   const finished = withPlanes(() => finishWithFaces(look, { scene, painting, pixels: painted, read }));
   if (finished !== painted) freeBuffer(painted.buffer as ArrayBuffer);
   if (graded && !look.gradedFirst) grade(finished, scene, painting);
-  if (scene.brief.features.includes('monochrome') && !look.ink) removeColour(finished, spotsOf(scene));
+  if (scene.brief.features.includes('monochrome') && !look.ink) removeColour(finished, scene);
   const seen = throughLens(finished, scene);
   if (isBordered(scene.brief)) paintBorder(seen, scene);
   return seen;
@@ -261,33 +260,6 @@ function grade(pixels: Uint8ClampedArray, scene: Scene, { width, height, map }: 
     const share = kept && map ? (kept[map.index[pixel] as number] as number) : (things + around) / 2;
     for (let channel = byte; channel < byte + 3; channel++)
       pixels[channel] = (pixels[channel] as number) * (1 - share) + (own[channel] as number) * share;
-  }
-}
-
-/** The colours that were said of things, as directions away from grey: "black and white with a red flower". */
-function spotsOf({ brief }: Scene): Rgb[] {
-  return brief.subjects.flatMap(({ colour }) => {
-    const [red, green, blue] = colour ? hex(colour) : [0, 0, 0];
-    const grey = (red + green + blue) / 3;
-    const length = Math.hypot(red - grey, green - grey, blue - grey);
-    return length < 50 ? [] : [[(red - grey) / length, (green - grey) / length, (blue - grey) / length] as const];
-  });
-}
-
-/** A black-and-white picture: its greys, a little warm as prints are, and only the colours that were asked for. */
-function removeColour(pixels: Uint8ClampedArray, spots: readonly Rgb[]): void {
-  for (let at = 0; at < pixels.length; at += 4) {
-    const [red, green, blue] = [pixels[at] as number, pixels[at + 1] as number, pixels[at + 2] as number];
-    const grey = 0.3 * red + 0.59 * green + 0.11 * blue;
-    if (spots.length > 0) {
-      const middle = (red + green + blue) / 3;
-      const [r, g, b] = [red - middle, green - middle, blue - middle];
-      const length = Math.hypot(r, g, b);
-      if (length > 36 && spots.some(([x, y, z]) => r * x + g * y + b * z > length * 0.95)) continue;
-    }
-    pixels[at] = grey + 2;
-    pixels[at + 1] = grey;
-    pixels[at + 2] = grey - 3;
   }
 }
 

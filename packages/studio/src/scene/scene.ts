@@ -123,7 +123,7 @@ export interface Item {
   readonly standsOn: 'ground' | 'water' | 'item' | 'seat' | 'nothing';
 }
 
-interface ItemBox {
+export interface ItemBox {
   left: number;
   top: number;
   right: number;

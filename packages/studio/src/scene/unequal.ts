@@ -128,8 +128,10 @@ export function unequal(brief: Brief, drawables: readonly (Drawable | undefined)
   const { subjects, relations, camera, prompt, setting, weather } = brief;
   if (subjects.length !== 2 || camera !== undefined) return undefined;
   const told = isProse(brief);
-  // snow falls on both, and a road is where they are
-  const features = brief.features.filter((feature) => feature !== weather && feature !== setting);
+  // snow falls on both, a road is where they are, and trees are behind them
+  const features = brief.features.filter(
+    (feature) => feature !== weather && feature !== setting && feature !== 'trees',
+  );
   const before = beforeShip(brief, drawables);
   if (before) return before;
   if (!told && (prompt.length > SHORT || features.length > 0)) return undefined;

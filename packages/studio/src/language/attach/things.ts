@@ -281,17 +281,30 @@ function isCarpet(reader: Reader, phrase: NounPhrase, thing: Thing): boolean {
   return true;
 }
 
+/** "a bird in front of a dinosaur by some trees": two are shown, and where they are. */
+function growsNear({ link, draft, paragraph, catalogue }: Reader, phrase: NounPhrase, { concept }: Thing): boolean {
+  const uncounted = isSome(phrase) || (phrase.count === undefined && phrase.head.words.endsWith('s'));
+  const tall = (catalogue.find(concept)?.height ?? 0) > TALL;
+  return uncounted && !paragraph && link?.kind === 'beside' && tall && draft.subjects.length > 1;
+}
+/** Nobody counted them: that some are there is all that was said. */
+const isSome = ({ previous }: NounPhrase): boolean => previous === 'some';
+/** Higher than this, in metres, a plant is a tree. */
+const TALL = 2;
+
 /** "a house surrounded by trees": a place with trees, not three of them in a ring. */
 function growsAround(reader: Reader, phrase: NounPhrase, thing: Thing): boolean {
   const { link, draft, catalogue } = reader;
-  if (link?.kind !== 'with' || !/^(?:surrounded|encircled|ringed|framed|bordered|flanked)/.test(link.words ?? ''))
-    return false;
-  const numbered = phrase.count !== undefined && !phrase.previous?.endsWith(' of') && phrase.count < 5;
+  const around =
+    link?.kind === 'with' && /^(?:surrounded|encircled|ringed|framed|bordered|flanked)/.test(link.words ?? '');
+  if (!around && !growsNear(reader, phrase, thing)) return false;
+  const vague = phrase.previous?.endsWith(' of') === true || isSome(phrase);
+  const numbered = phrase.count !== undefined && !vague && phrase.count < 5;
   if (catalogue.find(thing.concept)?.kind !== 'plant' || numbered || phrase.determiner === 'one') return false;
   const flowers = is(thing.concept, 'flower');
   draft.features.add(flowers ? 'flowers' : is(thing.concept, 'bush') ? 'bushes' : 'trees');
   draft.implied.push(flowers ? 'garden' : 'forest');
-  note(reader, phrase.head.words, flowers ? 'flowers all around' : 'trees all around');
+  note(reader, phrase.head.words, flowers ? 'flowers all around' : around ? 'trees all around' : 'trees near by');
   if (!reader.lastLink) reader.lastLink = link;
   return true;
 }

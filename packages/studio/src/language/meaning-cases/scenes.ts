@@ -257,6 +257,12 @@ export const sceneCases: readonly MeaningCase[] = [
   meaning('an oil painting of a skull, chiaroscuro', { subjects: '1 skull', look: 'chiaroscuro' }),
   meaning('an abandoned house overgrown with plants', { subjects: '1 house', features: 'vines' }),
   meaning('a lavender field at noon', { subjects: '', setting: 'field', features: 'lavender' }),
+  // two are shown, and where they are
+  meaning('a bird in front of a dinosaur standing by some trees', {
+    subjects: '1 bird, 1 dinosaur standing',
+    relations: 'bird in-front-of dinosaur',
+    features: 'trees',
+  }),
   meaning('a farm under a tornado', { setting: 'farm', weather: 'storm', features: 'tornado' }),
   meaning('an infographic of the sun and the rain', { look: 'infographic', features: 'sun' }),
   // a medium in a sentence of its own, and floors by name
