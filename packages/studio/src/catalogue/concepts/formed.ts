@@ -3,10 +3,10 @@ import { painted } from '../record.js';
 /** Things of any form: known by what goes with them, drawn in `paint/figures/formed.ts`. */
 export const formed = painted('object', 'tabletop', {
   'pencil-holder': {
-    words:
-      'pen holder, pencil cup, pencil pot, pen cup, desk organizer, desk organiser, paper clip holder, brush holder',
+    words: 'pen holder, pencil cup, pencil pot, pen cup, desk organizer, desk organiser, brush holder',
     height: 0.16,
   },
+  'paper-clip-holder': { words: 'paperclip holder, paper clip cup, paper clip dispenser, clip holder', height: 0.1 },
   paperweight: { words: 'paper weight, book weight', height: 0.12 },
   bookend: { words: 'book end, book holder', height: 0.22 },
   bookends: {

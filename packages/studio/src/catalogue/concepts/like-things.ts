@@ -55,6 +55,8 @@ export const likeThings = likenesses({
   },
   // wood by itself is seen on what is built of it
   'polished-wood': { like: 'dresser', words: 'mahogany wood, polished mahogany', colour: '#6b3325' },
+  // less than a rug: before a tub it would be longer than that
+  'bath-mat': { like: 'rug', words: 'bath mat, bathmat, bath rug, shower mat', height: 0.26 },
   nectarine: { like: 'peach', colour: '#d4523a' },
   apricot: { like: 'peach', words: 'apricot fruit', colour: '#f0a23c', height: 0.055 },
   plum: { like: 'peach', colour: '#5f3a7a', height: 0.06 },

@@ -140,7 +140,7 @@ export const moreThings = painted('object', 'ground', {
     shapes: ['cylindrical'],
   },
   rug: {
-    words: 'carpet, mat, floor mat, bath mat, doormat',
+    words: 'carpet, mat, floor mat, doormat',
     height: 0.5,
     affords: { flat: true, top: { y: -0.5, left: -1.2, right: 1.2 } },
     partOf: ['tea-house'],

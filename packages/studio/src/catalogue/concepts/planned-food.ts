@@ -16,7 +16,8 @@ export const plannedFood = painted('food', 'tabletop', {
   tomato: { seen: { open: 'tomato-half' }, words: 'cherry tomato', height: 0.08, shapes: ['round', 'spherical'] },
   avocado: { seen: { open: 'avocado-half' }, height: 0.11, shapes: ['oval', 'teardrop', 'oblong'] },
   'butternut-squash': { words: 'squash, butternut', height: 0.13, shapes: ['oblong', 'teardrop', 'oval'] },
-  cucumber: { words: 'zucchini, courgette, gherkin', height: 0.06, shapes: ['oblong'] },
+  cucumber: { words: 'gherkin', height: 0.06, shapes: ['oblong'] },
+  zucchini: { words: 'courgette', height: 0.06, shapes: ['oblong', 'cylindrical'] },
   peach: {
     seen: { open: 'peach-half' },
     words: 'peach fruit',

@@ -438,7 +438,7 @@ export const wares = painted('object', 'tabletop', {
     height: 0.1,
     shapes: ['cylindrical'],
   },
-  candlestick: { words: 'candle stick', height: 0.3, shapes: ['cylindrical'] },
+  candlestick: { words: 'candle stick, tall candle holder, tall candleholder', height: 0.3, shapes: ['cylindrical'] },
   mug: {
     words: 'coffee mug, tea mug, ceramic mug',
     height: 0.1,

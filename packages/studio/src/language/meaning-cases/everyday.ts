@@ -200,6 +200,8 @@ export const everydayCases: readonly MeaningCase[] = [
   meaning('a rabbit flying a helicopter', { relations: 'rabbit riding helicopter' }),
   meaning('a girl flying a drone', { relations: 'person holding drone' }),
   meaning('a jar of colored pencils', { subjects: '1 pencil-holder' }),
+  meaning('a paper clip holder beside a zucchini', { subjects: '1 paper-clip-holder, 1 zucchini' }),
+  meaning('a short candle and a tall candle holder', { subjects: '1 candle small, 1 candlestick' }),
   meaning('a bundle of pencils', { subjects: '1 pencil-bundle' }),
   meaning('a boy on a zebra crossing', { subjects: '1 person boy', setting: 'street' }),
   meaning('a zebra crossing the street', { subjects: '1 zebra walking' }),

@@ -35,6 +35,38 @@ export const pencils: Trim = (pen, _colour, { y, halfWide, halfHigh }) => {
   }
 };
 
+/** A wire bent in two loops, its upper end at (x, y), so large and turned so far. */
+function paintClip(pen: Pen, [x, y]: Point, size: number, turn: number, wire: Rgb): void {
+  const loops: readonly Point[] = [
+    [-0.15, 0.2],
+    [-0.15, 0.78],
+    [0, 0.96],
+    [0.15, 0.78],
+    [0.15, 0.14],
+    [0, -0.04],
+    [-0.26, 0.1],
+    [-0.26, 0.8],
+    [-0.02, 1.14],
+    [0.26, 0.8],
+    [0.26, 0.24],
+  ];
+  pen.at(x, y, () => pen.line(loops, 0.1, wire), size, size, turn);
+}
+
+/** A heap of paper clips, higher than the rim, and one that hangs over it: what holds them is known by them. */
+export const paperClips: Trim = (pen, _colour, { y, halfWide, halfHigh }) => {
+  const half = Math.max(0.14, halfWide * 0.86);
+  for (const [share, up, turn, wire] of [
+    [-0.5, 0.2, 0.5, '#c8473f'],
+    [0.1, 0.25, -0.25, '#3f7fb0'],
+    [0.62, 0.19, -0.8, '#e2a13a'],
+    [0.35, 0.14, 0.4, '#4f9a5a'],
+    [-0.2, 0.14, -0.5, '#d9dee4'],
+  ] as const)
+    paintClip(pen, [share * half, y - up], 0.24, turn, hex(wire));
+  paintClip(pen, [-half * 0.35, y + halfHigh * 0.5], 0.26, 0.14, hex('#e8ecf0'));
+};
+
 /** A blossom of this form. */
 function paintBlossom(pen: Pen, shape: Shape, [x, y]: Point, petal: Rgb): void {
   const { trace, aspect } = outlineOf(shape);

@@ -68,6 +68,13 @@ export const solidThings: Readonly<Record<string, Formed>> = {
     share: 0.68,
     above: mouths.openWith(contents.pencils),
   },
+  'paper-clip-holder': {
+    posture: 'vessel',
+    colours: ['#4f8a9a', '#c8785a', '#7a6aa0'],
+    usual: 'cylindrical',
+    share: 0.78,
+    above: mouths.openWith(contents.paperClips),
+  },
   paperweight: {
     posture: 'body',
     colours: ['#5fa3c4', '#7fb08a', '#b07fb4'],

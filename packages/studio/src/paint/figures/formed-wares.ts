@@ -68,11 +68,16 @@ export const formedWares: Readonly<Record<string, Formed>> = {
     face: faces.starred,
   },
   'computer-mouse': {
-    posture: 'face',
-    colours: ['#d8dce2', '#4a4f5a'],
+    // on its end it would be a weight
+    posture: 'slab',
+    // dark its keys would not be seen
+    colours: ['#d8dce2', '#c3ccd8'],
     usual: 'oval',
-    share: 0.86,
-    behind: wares.cable,
+    thick: 0.16,
+    lies: 0.6,
+    share: 0.8,
+    // from its far end
+    behind: (pen, colour, mouth) => wares.cable(pen, colour, { ...mouth, y: mouth.y - mouth.halfHigh * 1.6 }),
     face: wares.mouseKeys,
   },
   'tv-remote': { posture: 'face', colours: ['#3a3c44'], usual: 'rectangular', face: wares.remoteKeys },
@@ -189,10 +194,10 @@ export const formedWares: Readonly<Record<string, Formed>> = {
     posture: 'body',
     colours: ['#e6dccb', '#c8b4c4'],
     usual: 'conical',
-    share: 0.9,
+    share: 0.72,
     lift: 0.08,
     behind: wares.turnedFoot,
-    on: wares.rings,
+    above: wares.rings,
   },
   'crystal-holder': {
     posture: 'body',

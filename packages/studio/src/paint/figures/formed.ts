@@ -39,6 +39,7 @@ const alike: ReadonlyMap<string, string> = new Map([
   ['tray', 'plate'],
   ['carpet', 'rug'],
   ['mat', 'rug'],
+  ['bath-mat', 'rug'],
   ['cardboard-box', 'box'],
   ['gift', 'box'],
   ['planter', 'potted-plant'],
@@ -309,6 +310,7 @@ function formOfThing(
 /** Things that are drawn by their form alone, whatever it is: their record names none. */
 export const formedThings: readonly Drawable[] = [
   'pencil-holder',
+  'paper-clip-holder',
   'paperweight',
   'bookend',
   'bookends',

@@ -1,7 +1,10 @@
 import type { Shape } from '../../catalogue/shapes.js';
 import type { Drawable } from '../drawable.js';
+import { createPen } from '../objects/parts/pen.js';
+import type { Pen } from '../objects/parts/pen.js';
 import { planned } from '../objects/parts/plan.js';
 import type { Plan } from '../objects/parts/plan.js';
+import { lyingSlice, plump, sliceToppings } from './own-forms-at-home.js';
 
 const flagPole = ['pole-1.6 box 4 6 7 194 3', 'pole roll box 2 6 7 194 3', 'pole+1 ball oval 5.5 4 6 6'] as const;
 
@@ -246,7 +249,8 @@ const pointedTower: Plan = {
 
 const rounded: readonly Shape[] = ['spherical', 'round', 'oval', 'teardrop'];
 const pointed: readonly Shape[] = ['triangular', 'conical', 'pyramidal'];
-type OwnForm = readonly [forms: readonly Shape[], plan: Plan];
+/** Forms, how the thing is built in them, and what of it takes a form of its own. */
+type OwnForm = readonly [forms: readonly Shape[], plan: Plan, over?: (pen: Pen) => void];
 const own: ReadonlyMap<string, readonly OwnForm[]> = new Map<string, readonly OwnForm[]>([
   [
     'flag',
@@ -255,6 +259,9 @@ const own: ReadonlyMap<string, readonly OwnForm[]> = new Map<string, readonly Ow
       [['pentagonal'], fiveCornered],
     ],
   ],
+  ['pillow', [[['square'], plump]]],
+  ['cushion', [[['square'], plump]]],
+  ['pizza', [[['triangular'], lyingSlice, sliceToppings]]],
   ['watch-box', [[rounded, openBall]]],
   ['picture-frame', [[['spherical'], picturedBall]]],
   ['corner-flag', [[pointed, pennant]]],
@@ -273,9 +280,21 @@ const drawn = new Map<Plan, Drawable>();
 
 /** A thing that is built otherwise in this form, where pulling it into the outline would break it. */
 export function ownForm({ concept, kind, habitat, height }: Drawable, shape: Shape | undefined): Drawable | undefined {
-  const [, plan] = own.get(concept)?.find(([forms]) => shape !== undefined && forms.includes(shape)) ?? [];
+  const [, plan, over] = own.get(concept)?.find(([forms]) => shape !== undefined && forms.includes(shape)) ?? [];
   if (!plan) return undefined;
   const drawing = drawn.get(plan) ?? planned('plain-figure', plan);
   drawn.set(plan, drawing);
-  return { ...drawing, concept, kind, habitat, height };
+  return {
+    ...drawing,
+    concept,
+    kind,
+    habitat,
+    height,
+    ...(over && {
+      paint(context, brush) {
+        drawing.paint(context, brush);
+        over(createPen(context, brush));
+      },
+    }),
+  };
 }

@@ -599,16 +599,23 @@ export const cutOut: FaceTrim = (pen, colour, trace, aspect) => {
   });
 };
 
-/** Gold rings that lie around it. */
-export const rings: Trim = (pen) => {
-  for (const [y, half, steps] of [
-    [-0.44, 0.3, 0],
-    [-0.62, 0.21, 1],
-  ] as const) {
-    pen.ring(0, y, half, half * 0.3, 0.045, tone(gold, steps - 1), 0, Math.PI);
-    pen.ring(0, y - 0.008, half, half * 0.3, 0.018, tone(gold, steps + 1.6), 0, Math.PI);
+/** A ring with a stone, put over its upper end or into the slot there: its lower half is behind what holds it. */
+export const rings: Trim = (pen, colour, { y, halfWide }) => {
+  const [half, high] = [0.17, 0.15];
+  // over a point it slides down until that fills it, in a broad top it stands
+  const middle = halfWide < 0.1 ? y + 0.04 : y - high * 0.55;
+  if (halfWide >= 0.1) pen.oval(0, y, half * 1.16, 0.03, tone(colour, -2.4));
+  pen.ring(0, middle, half, high, 0.06, tone(gold, -1.2), Math.PI * 0.86, Math.PI * 2.14);
+  pen.ring(0, middle, half, high, 0.03, tone(gold, 1.2), Math.PI * 0.9, Math.PI * 2.1);
+  if (halfWide < 0.1) {
+    pen.ring(0, middle, half, high, 0.06, tone(gold, -0.4), Math.PI * 0.1, Math.PI * 0.9);
+    pen.ring(0, middle - 0.008, half, high, 0.022, tone(gold, 1.6), Math.PI * 0.1, Math.PI * 0.9);
   }
-  pen.shape('M-0.05 -0.34L0.05 -0.34L0 -0.24Z', hex('#8fd0e6'));
+  const top = middle - high;
+  const gem = hex('#8fd0e6');
+  pen.shape(`M-0.1 ${top - 0.09}L-0.06 ${top - 0.14}H0.06L0.1 ${top - 0.09}L0 ${top + 0.03}Z`, gem);
+  pen.shape(`M-0.04 ${top - 0.09}H0.04L0 ${top + 0.03}Z`, tone(gem, 1.6));
+  pen.shape(`M-0.1 ${top - 0.09}L-0.06 ${top - 0.14}H0.06L0.1 ${top - 0.09}Z`, tone(gem, 2.4));
 };
 
 /** A pointed stone that stands in it. */

@@ -61,18 +61,46 @@ export const fruit = [
       '#ffffff/0.4 oval 74 34 8 5 40',
     ],
   }),
-  planned('mango', {
-    colours: { body: '#f2b03a', leaves: '#5f9a42' },
+  planned('zucchini', {
+    colours: { body: '#3f7a36', stalk: '#a8bd6a' },
     parts: [
-      // broad below, bent to its stalk, red where the sun was
-      'body ball M52 6C62 6 66 16 76 30C92 50 100 70 90 90C78 112 34 114 16 96C0 80 6 54 24 36C36 24 42 6 52 6Z',
-      ...[26, 22, 18, 13].map((wide, at) => `#d8402f/0.17 oval ${34 - at} ${66 + at} ${wide} ${wide * 1.2} 24`),
-      '#6fa03a/0.28 oval 54 18 12 10 20',
-      '#7a5030 line 4.4 52 8 54 0 60 -5',
-      'leaves-0.6 face M58 -4C70 -18 94 -16 108 -2C92 8 72 8 58 -4Z',
-      'leaves-2 line 1.2 60 -4 80 -6 102 -2',
-      { times: [9, 6, 5], parts: ['#a8702a/0.5 oval 34 50 0.9 0.9', '#a8702a/0.5 oval 44 42 0.8 0.8'] },
-      '#ffffff/0.45 oval 76 46 8 4.6 56',
+      // dark, with pale lines and specks along it: known by the thick ribbed stalk that it is cut off with
+      'stalk-1.6 poly 150 15 176 9 182 20 178 32 152 31',
+      'stalk face poly 150 15 176 9 180 20 152 24',
+      'stalk+1.6 oval 179 20.5 3.4 11 -6',
+      'stalk-1 lines 1.2 154 21 175 16',
+      'stalk-1.8 lines 1.2 154 27 175 26',
+      'body lying M4 28C4 12 22 7 46 7C84 7 118 14 150 13C160 14 160 34 150 36C116 40 84 48 44 48C20 48 4 44 4 28Z',
+      'body+1.8/0.6 line 1.8 16 17 60 13 110 18 152 17',
+      'body+1.8/0.55 line 1.8 10 26 60 23 110 26 155 22',
+      'body+1.5/0.5 line 1.8 12 34 60 34 110 33 154 29',
+      'body-1.4/0.6 line 1.6 22 42 60 43 110 38 146 34',
+      { times: [9, 14, 0.4], parts: ['body+2.6/0.6 oval 24 20 1.3 0.9', 'body+2.6/0.5 oval 30 30 1.4 0.9'] },
+      { times: [8, 15, -0.4], parts: ['body+2.6/0.5 oval 28 38 1.3 0.9', 'body+2.6/0.5 oval 36 15 1.1 0.8'] },
+      '#c9a86a oval 5 28 2.6 5',
+      '#ffffff/0.3 oval 60 13 26 2.2 -2',
+    ],
+  }),
+  planned('mango', {
+    colours: { body: '#f2b03a' },
+    parts: [
+      // it lies on its broad side, hooked at its far end: upright and with a leaf it would be a pear
+      'body ball M14 40C20 14 52 4 82 10C112 14 136 26 140 44C143 55 135 60 128 58C122 76 98 92 64 92C28 92 6 68 14 40Z',
+      {
+        inside:
+          'M14 40C20 14 52 4 82 10C112 14 136 26 140 44C143 55 135 60 128 58C122 76 98 92 64 92C28 92 6 68 14 40Z',
+        parts: [
+          ...[46, 39, 33, 27, 21].map(
+            (wide, at) => `#d8402f/0.14 oval ${46 - at} ${40 - at} ${wide} ${wide * 0.7} -14`,
+          ),
+          ...[30, 24, 17].map((wide) => `#7fa03a/0.1 oval 112 68 ${wide} ${wide * 0.5} -30`),
+        ],
+      },
+      '#b9791f/0.5 stroke 2 M128 58C122 57 117 54 114 48',
+      '#6a4a2c oval 26 22 5 3.4 -38',
+      '#7a5030 line 4.4 26 22 22 16 20 8',
+      { times: [9, 9, 2], parts: ['#a8702a/0.5 oval 44 46 0.9 0.9', '#a8702a/0.5 oval 52 62 0.8 0.8'] },
+      '#ffffff/0.45 oval 78 22 17 4.4 8',
     ],
   }),
   planned('papaya', {

@@ -32,6 +32,14 @@ function maki(x: number, y: number, filling: string): Part {
   };
 }
 
+/** The strands of a rope that is laid in a ring: short slanting lines all around it. */
+const twists = (x: number, y: number, wide: number, high: number): readonly string[] =>
+  Array.from({ length: 34 }, (_, strand) => {
+    const angle = (strand * Math.PI) / 17;
+    const [ex, ey] = [x + Math.cos(angle) * wide, y + Math.sin(angle) * high];
+    return `body-1.8/0.8 lines 1.5 ${(ex - 3.4).toFixed(1)} ${(ey + 4.2).toFixed(1)} ${(ex + 3.4).toFixed(1)} ${(ey - 4.2).toFixed(1)}`;
+  });
+
 export const goods = [
   planned('saddle', {
     colours: { body: '#8a4f2a', pad: '#c8463f #3f6f8a' },
@@ -367,13 +375,37 @@ export const goods = [
   planned('rope', {
     colours: { body: '#c9a468' },
     parts: [
-      {
-        times: [4, 0, -12],
-        parts: ['body-1.4 oval 60 78 56 20', 'body lying ring 11 60 74 50 15', 'body-1.6/0.8 ring 1.4 60 76 50 16'],
-      },
-      'body-2.6 oval 60 38 40 9',
-      'body stroke 10 M104 44C126 50 122 84 140 92',
-      { times: [10, 10, 0], parts: ['body-1.8/0.8 lines 1.6 12 58 17 64', 'body-1.8/0.7 lines 1.6 12 70 17 76'] },
+      // a coil that lies loosely on the ground, twisted all along, its end run out before it
+      '#3a2c1c/0.35 oval 92 50 34 14',
+      ...[
+        [86, 40, 62],
+        [70, 30, 56],
+        [54, 21, 50],
+        [92, 43, 54],
+        [76, 33, 47],
+        [60, 24, 41],
+      ].flatMap(([wide = 0, high = 0, y = 0]) => [
+        `body-2.4 ring 12.5 92 ${y + 1.4} ${wide} ${high}`,
+        `body ring 11 92 ${y} ${wide} ${high}`,
+        `body+1.4/0.7 ring 3 92 ${y - 2.2} ${wide} ${high}`,
+        ...twists(92, y, wide, high),
+      ]),
+      'body-2.4 stroke 12.5 M150 78C176 92 190 108 226 105C250 103 258 92 282 98',
+      'body stroke 11 M150 76.6C176 90.6 190 106.6 226 103.6C250 101.6 258 90.6 282 96.6',
+      'body+1.4/0.7 stroke 3 M150 74.4C176 88.4 190 104.4 226 101.4C250 99.4 258 88.4 282 94.4',
+      ...[
+        [160, 82],
+        [172, 90],
+        [184, 97],
+        [197, 102],
+        [211, 104],
+        [226, 103.6],
+        [240, 101],
+        [253, 97],
+        [266, 95],
+      ].map(([x = 0, y = 0]) => `body-1.8/0.85 lines 1.6 ${x - 4} ${y + 5} ${x + 4} ${y - 5}`),
+      'body-2 box 279 90 6 13 2',
+      ...[92, 96, 100].map((y) => `body+0.6 line 1.6 284 ${y} 291 ${y - 2} 298 ${y + (y - 96) * 1.4}`),
     ],
   }),
   planned('wooden-staff', {

@@ -58,19 +58,21 @@ function stone(pen: Pen, shape: Shape, x: number, y: number, size: number, colou
 /** Forms that a stone has all around, and not only in its outline. */
 const solids: ReadonlySet<Shape> = new Set<Shape>(['spherical', 'cubic', 'conical', 'pyramidal', 'cylindrical']);
 
-/** A stone that is a body, in a setting that holds it from below. */
+/** A stone that is a body, in a cap that holds it from above: on a plate it would stand, and it hangs. */
 function solidStone(pen: Pen, shape: Shape, [x, y]: Point, size: number, colour: Rgb, metal: Rgb): void {
   const { context, brush } = pen;
   const body = bodyOf(shape);
   context.save();
   context.translate(x, y + size / 2);
   context.scale(size, size);
-  pen.oval(0, -0.07, (body.aspect / 2) * 0.8, 0.12, tone(metal, -1.2));
-  pen.oval(0, -0.1, (body.aspect / 2) * 0.74, 0.1, tone(metal, 1));
-  context.translate(0, -0.06);
   context.scale(0.94, 0.94);
   body.paint(context, colour, brush);
   pen.oval(-body.aspect * 0.1, -0.62, 0.05, 0.08, [255, 255, 255]);
+  const { y: top, halfWide } = body.mouth;
+  const half = Math.min(0.15, Math.max(0.08, halfWide));
+  pen.oval(0, top + 0.01, half, half * 0.5, tone(metal, -1.2));
+  pen.oval(0, top - 0.01, half * 0.9, half * 0.42, tone(metal, 1));
+  pen.limb([0, top], [0, -1.06], 0.06, 0.05, tone(metal, 0.4));
   context.restore();
 }
 
