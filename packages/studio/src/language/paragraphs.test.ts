@@ -124,3 +124,44 @@ test('who looks at the camera looks at us, and a cake beside a bowl of berries i
   );
   assert.ok(told.includes('strawberry inside bowl') && !told.includes('cake inside bowl'), told.join('; '));
 });
+
+test('a pool of light is no pool, a skeleton of a house nobody, and a sweeping staircase is not swept', async () => {
+  const lamp = await understand(
+    'A typewriter stands on an oak desk. A brass lamp throws a pool of warm light over it. It is late and calm.',
+  );
+  assert.notEqual(lamp.setting, 'pool');
+  const { subjects } = await understand(
+    'A red crane rises above the skeleton of an unfinished skyscraper. Workers in yellow helmets guide it. It is noon.',
+  );
+  assert.ok(!subjects.some(({ concept, attributes }) => concept === 'skeleton' || attributes.includes('skeleton')));
+  const gown = await understand(
+    'A woman in a long green gown descends a sweeping marble staircase. A chandelier hangs above her. It is evening.',
+  );
+  assert.ok(!gown.subjects[0]?.attributes.includes('sweeping'));
+});
+
+test('a cyclist climbs a road on the bicycle, and seaweed in a soup makes no sea of it', async () => {
+  const { subjects } = await understand(
+    'A lone cyclist in a red jersey climbs a steep mountain road. Behind him is a green valley. The sky is blue.',
+  );
+  assert.ok(!subjects[0]?.attributes.includes('climbing'), subjects[0]?.attributes.join(' '));
+  const soup = await understand(
+    'A bowl of ramen with pork, an egg and seaweed stands on a dark counter. It steams. Chopsticks lie beside it.',
+  );
+  assert.notEqual(soup.setting, 'underwater');
+});
+
+test('a bar of chocolate that is ready to be broken is whole', async () => {
+  const { subjects } = await understand(
+    'A bar of dark chocolate lies on a marble table. It is unwrapped and ready to be broken apart and enjoyed.',
+  );
+  assert.ok(!subjects[0]?.attributes.includes('broken'));
+});
+
+test('of an object of which nothing is told but its looks something is to be seen', async () => {
+  const { subjects } = await understand(
+    'In the visual, an object with a vivid orange hue and intricate patterns catches the eye. It stands out against a stark white background.',
+  );
+  assert.equal(subjects.length, 1);
+  assert.equal(subjects[0]?.colour, '#ee7f23');
+});

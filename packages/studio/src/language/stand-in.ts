@@ -14,6 +14,9 @@ let bySense: ReadonlyMap<number, string> | undefined;
 
 /** Beings of no kind in particular: known by their names alone. */
 const beings = /^(?:creature|monster|beast|being|golem)s?$/;
+/** Nor is anything told of what it is but how it looks. */
+const anything = /^(?:object|item|artifact|artefact)$/;
+const ornament = standIns.find(([kind]) => kind === 'object')?.[1];
 const monster = standIns.find(([kind]) => kind === 'monster')?.[1];
 
 /**
@@ -37,10 +40,11 @@ export function standIn(draft: BriefDraft, phrases: readonly Phrase[], catalogue
   if (!main?.entry) return undefined;
   const { phrase, entry } = main;
   const { words, plural } = phrase.head;
-  const [colour] = phrase.colours;
+  const [painted] = draft.colours;
+  const colour = phrase.colours[0]?.hex ?? (anything.test(words) ? painted : undefined);
   draft.subjects.push({
     ...plainSubject(entry.concept, words, Math.min(20, phrase.count ?? (plural ? 3 : 1)), phrase.attributes),
-    ...(colour && { colour: colour.hex }),
+    ...(colour !== undefined && { colour }),
     ...(phrase.size && { size: phrase.size }),
     weight: 1,
     entry,
@@ -76,11 +80,15 @@ function conceptOf({
   previous,
 }: Pick<NounPhrase, 'head'> & { readonly previous?: string | undefined }): string | undefined {
   if (beings.test(head.words)) return monster;
+  if (anything.test(head.words)) return ornament;
   const wordnet = loadWordNet();
   const compound = previous === undefined ? undefined : sensesOf(`${previous} ${head.words}`);
   const sense = (compound ?? sensesOf(head.words))?.[0];
   bySense ??= new Map(
-    standIns.flatMap(([kind, concept]) => (wordnet.senses(kind) ?? []).map(({ id }) => [id, concept] as const)),
+    // everything is an object in the end
+    standIns.flatMap(([kind, concept]) =>
+      (kind === 'object' ? [] : (wordnet.senses(kind) ?? [])).map(({ id }) => [id, concept] as const),
+    ),
   );
   // the narrowest kind is met first
   let steps = 0;

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { findDrawable } from '../paint/drawables.js';
 import { understand } from '../understanding.js';
 import { itemBox } from './scene.js';
 import type { Scene } from './scene.js';
@@ -49,4 +50,21 @@ test('a cup is as wide as its coaster, nearly', async () => {
     const [[cup], [coaster]] = [itemsOf(scene, 0), itemsOf(scene, 1)];
     assert.ok(cup && coaster && wide(cup) > wide(coaster) * 0.5, `${cup && wide(cup)}`);
   }
+});
+
+test('in a kitchen told at length a sketchbook lies, and a bar of chocolate with a word on it is looked down on', async () => {
+  for (const scene of await scenesOf(
+    'A well-loved silver pot emits a gentle steam on a modern gas stove with blue flames licking at its base. In the foreground a sketchbook is sprawled casually on a nearby wooden kitchen table. The sketchbook contains whimsical drawings and splashes of color.',
+  )) {
+    const book = scene.items.find(({ drawable }) => drawable.concept === 'notebook');
+    assert.ok(!book || book.drawable.aspect > 1.1, `${book?.drawable.aspect}`);
+  }
+  for (const scene of await scenesOf(
+    'A bar of dark chocolate lies on a white marble surface, with the word "WRAPPER" embossed on it in bold letters. It is smooth and rectangular. The light is soft.',
+  ))
+    assert.equal(scene.brief.camera, 'from-above');
+});
+
+test('a football lies on its long side', () => {
+  assert.ok((findDrawable('american-football')?.aspect ?? 0) > 1.6);
 });

@@ -151,7 +151,7 @@ function lieAbout(
   const outside = AT_OUR_FEET.has(setting) && relations.every(({ kind }) => SIDEWAYS.has(kind));
   const away = camera !== undefined || weather !== undefined || !(outside || WITH_TABLES.has(setting));
   const grounded = !outside && features.some((feature) => GROUNDS.has(feature));
-  if (away || brief.lettering.length > 0 || grounded) return false;
+  if (away || !isWrittenOnFlat(brief) || grounded) return false;
   if (!relations.every(({ kind }) => SIDEWAYS.has(kind) || kind === 'on')) return false;
   const things = [...subjects.keys()].filter((index) => !is(subjects[index]?.concept, 'table'));
   const total = things.reduce((sum, index) => sum + (subjects[index]?.count ?? 1), 0);
@@ -181,6 +181,11 @@ const isIndoors = (drawable: Drawable | undefined): boolean =>
 const isPrinted = ({ lettering, subjects }: Brief): boolean =>
   lettering.every(({ on }) => on === 'label') &&
   subjects.every(({ lettering: words, concept }) => words === undefined || is(concept, 'garment'));
+
+/** What a paragraph says is written is on what lies anyway, such as a bar of chocolate: looked down on it is read. */
+const isWrittenOnFlat = ({ lettering, subjects }: Brief): boolean =>
+  lettering.every(({ on }) => on === 'label') &&
+  subjects.every(({ lettering: words, concept }) => words === undefined || is(concept, 'flat'));
 
 /** Only things were told, at most where they lie beside each other. */
 function isOpen(brief: Brief): boolean {

@@ -4,6 +4,7 @@ import { indoorSettings } from '../catalogue/settings.js';
 import type { Shape } from '../catalogue/shapes.js';
 import { SIDEWAYS } from '../catalogue/relations.js';
 import { is, isNaturally } from '../catalogue/traits.js';
+import { isProse } from '../language/brief.js';
 import type { Brief } from '../language/brief.js';
 import { STACK_OF } from '../paint/changes/stacked.js';
 import { cut, isCutFlower, isNoGroundFor } from './cut-flowers.js';
@@ -189,8 +190,9 @@ function isSetBeside(drawable: Drawable, brief: Brief, index: number): boolean {
   const { subjects, setting, features } = brief;
   const several = subjects.length > 1 && subjects.length <= MOST;
   const floored = setting !== undefined && indoorSettings.has(setting) && features.some((name) => GROUNDS.has(name));
-  // on a worktop no board stands by itself
-  const onWorktop = setting !== undefined && indoorSettings.has(setting) && is(drawable.concept, 'board');
+  // on a worktop no board stands by itself, nor does what a paragraph mentions besides
+  const indoors = setting !== undefined && indoorSettings.has(setting);
+  const onWorktop = indoors && (is(drawable.concept, 'board') || isProse(brief));
   const grounded = setting === undefined || OPEN_GROUND.has(setting) || floored || onWorktop;
   const near = grounded && several && isNear(brief, index);
   return isLoose(drawable) && (near || isLeftOn(brief) || isOnGround(brief));

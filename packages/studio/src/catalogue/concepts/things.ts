@@ -124,6 +124,7 @@ export const things = painted('object', 'ground', {
     height: 0.32,
     affords: { mouth: [0.97, 0.3, 0.2], vessel: true },
     traits: ['container'],
+    standsFor: ['object'],
   },
   candle: {
     words: 'taper, tea light, tealight, votive',

@@ -167,6 +167,38 @@ export const proseOfParagraphs: readonly (readonly [said: RegExp, meant: string]
   ],
   [/\b(jungle|forest|woodland|rock|rocky|natural|mountain) pool\b/gi, '$1 pond'],
   [/\bfolded clothes\b/gi, 'folded shirts'],
+  // light is no water, the frame of a house no dead man, and a broad staircase sweeps nothing
+  [
+    /\b(?:an? )?(?:(?:soft|small|warm|bright|golden|wide|round|single) )*pools? of (?=(?:[a-z]+,? ){0,3}(?:light|lamplight|candlelight|sunlight|moonlight|shadow|darkness|glow|warmth)\b)/gi,
+    '',
+  ],
+  [
+    /\b(?:the |an? )(?:(?:bare|steel|rusted|charred|iron|concrete|empty) )*skeleton of (?=(?:an?|the) (?:[a-z-]+ ){0,3}(?:skyscraper|building|tower|house|bridge|stadium|barn|church|factory|warehouse|ship|boat|roof)\b)/gi,
+    '',
+  ],
+  [
+    /(?<=\b(?:an?|the|its|with|of) (?:[a-z]+,? ){0,2})sweeping (?=(?:[a-z]+ ){0,2}(?:staircases?|stairs|stairway|views?|vistas?|panorama|landscapes?|hills|curves?|lines|arch(?:es)?|roof|plains?|gown|skirt|dunes?|valley|lawns?|driveway|bay|coastline)\b)/gi,
+    '',
+  ],
+  // who rides goes up a road on wheels
+  [
+    /\b(cyclists?|bikers?|motorcyclists?|riders?)\b([^.,]{0,40}?) climb(?:s|ing)? (?:up )?(?=(?:an?|the) (?:[a-z]+ ){0,3}(?:road|path|hill|pass|street|slope|incline|trail|mountainside)\b)/gi,
+    '$1$2 riding up ',
+  ],
+  // what is in a soup grows in no sea
+  [
+    /(?<=\b(?:ramen|soup|noodles|sushi|rice|broth|onigiri|salad|udon)\b[^.]{0,90})(?:,? and|,)? (?:(?:dried|green|strips of|sheets of|crisp|wakame|nori) )*(?:seaweed|kelp)\b/gi,
+    '',
+  ],
+  [
+    /\b(?:glow|light|shine|shadow|reflection)s? of (the [a-z]+(?: [a-z]+)?) (?:falls?|shines?|spills?|lands?|plays?) (?:on(?:to)?|across|over|upon) /gi,
+    '$1 is near ',
+  ],
+  // what is still to be done to a thing has not been done to it
+  [
+    /,? ?(?:and )?\b(?:ready|waiting|about|yet|begging|meant|intended) to be (?:broken|shattered|smashed|cracked|torn|burn(?:t|ed)|eaten|opened|unwrapped|peeled|sliced|cut|crushed|melted|filled|devoured)(?: (?:apart|open|up|into pieces|in half))?(?: and [a-z]+ed)?(?=[.,;]| (?:at|by|with|for|on|in)\b|$)/gi,
+    '',
+  ],
   // who reads a comic is not drawn as one
   [
     /\b(read(?:s|ing)?) (an?|the|her|his|their) comics?(?: book)?(?= (?:on|in|at|by|under)\b|[,.]|$)/gi,

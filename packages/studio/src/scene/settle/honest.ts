@@ -13,7 +13,8 @@ import type { Item, Scene } from '../scene.js';
 const NEAR_BY = 4;
 /** So many times its honest size a thing may have that is as large as the other one; what is much smaller, more. */
 const GIVE = { thing: 1.12, carpet: 1.5 } as const;
-const [SOFTENED, MOST] = [0.25, 2.4];
+/** Beside people nothing may be much larger than it is: everybody knows how large they are. */
+const [SOFTENED, BESIDE_PEOPLE, MOST] = [0.25, 0.12, 2.4];
 /** The side of the least square that a thing still covers, and how long it is at least, as shares of the picture. */
 const [LEAST, LEAST_LONG] = [0.05, 0.12];
 
@@ -60,6 +61,7 @@ export function honest(scene: Scene, items: readonly Item[], edges: readonly Edg
     .toSorted((one, other) => other.extent - one.extent)[0];
   if (!measure) return items;
   const give = measure.items.some(({ drawable }) => is(drawable.concept, 'carpet')) ? GIVE.carpet : GIVE.thing;
+  const peopled = groups.some(({ items: [one] }) => one?.drawable.kind === 'person');
   let current = items;
   for (const group of groups.toSorted((one, other) => other.extent - one.extent)) {
     const subject = brief.subjects[group.subject];
@@ -73,7 +75,10 @@ export function honest(scene: Scene, items: readonly Item[], edges: readonly Edg
     // who looks out behind a bush would be lost there
     if (!prose && edges.some(({ guest, kind }) => guest === group.subject && kind === 'behind')) continue;
     const now = scaleOf(current, group);
-    const most = Math.min(MOST, give * (measure.extent / group.extent) ** SOFTENED);
+    // trees grow as they like
+    const known = prose && peopled && first.drawable.kind !== 'plant';
+    const softened = known ? BESIDE_PEOPLE : SOFTENED;
+    const most = Math.min(MOST, give * (measure.extent / group.extent) ** softened);
     const nearer = prose ? 1 : nearerThan(scene, first, measure);
     const least = prose ? leastOf(scene, first.drawable) : leastOfFew(scene, group.subject, first.drawable);
     const wanted = Math.max(most * nearer * measure.scale * group.metres, least);

@@ -10,6 +10,7 @@ import { beforeAudience } from './before-audience.js';
 import { beforeDoors } from './before-doors.js';
 import { beforeLandmark } from './before-landmark.js';
 import { behindPool } from './behind-pool.js';
+import { besideVehicles } from './beside-vehicles.js';
 import { besideFurniture } from './beside-furniture.js';
 import { besidePond } from './beside-pond.js';
 import { byThread } from './by-thread.js';
@@ -118,6 +119,7 @@ const PASSES: readonly Pass[] = [
   unlessShown(honest),
   unlessSized(drivenInScale),
   unlessSized(besideFurniture),
+  unlessSized(besideVehicles),
   (scene, items, edges, { table }) => (table === undefined ? items : onNearTable(scene, items, edges)),
   (scene, items, _edges, { told, findDrawable }) => inTraffic(scene, items, told, findDrawable),
   unlessSized(ofOneScale),

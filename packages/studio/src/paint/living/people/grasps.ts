@@ -22,7 +22,9 @@ export function astride(pose: FigurePose, attributes: ReadonlySet<string>): Figu
 
 /** Said of who rides what has a motor: no pedals are below their feet. */
 export const UNPEDALLED = 'unpedalled';
-export const { pedals: _, ...motored } = poses.cycling;
+const { pedals: _, ...unpedalled } = poses.cycling;
+/** Both feet are on the board or the pegs: one that hangs past them would be dragged along the road. */
+export const motored: FigurePose = { ...unpedalled, nearLeg: [68, -6, 6] };
 
 /** Who walks, runs, sits or kneels with something in the hands holds it as one does who stands. */
 export function posedIn(name: PoseName, attributes: ReadonlySet<string>): FigurePose {

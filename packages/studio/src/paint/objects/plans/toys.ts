@@ -206,7 +206,8 @@ export const toys = [
     colours: { body: '#8a4a2c' },
     parts: [
       {
-        at: [0, 0, -24],
+        // on its long side: on its tip it would fall
+        at: [0, 0, -4],
         parts: [
           'body ball M-56 0C-40 -34 40 -34 56 0C40 34 -40 34 -56 0Z',
           {
