@@ -82,9 +82,10 @@ export function bunchOf(name: BunchName): readonly Part[] {
   const bloom = blooms[name];
   const light: Ink = name === 'mixed' ? [248, 248, 246] : main([226, 120, 140]);
   return [
-    form(paper, [-9, -4, true], [9, -4, true], [3, 12], [-3, 12]),
     rod(green, 0.9, [-1.5, 11], [-2.5, 17]),
     rod(green, 0.9, [1.5, 11], [2.5, 17]),
+    // the stems come out of the paper, and do not lie on it
+    form(paper, [-9, -4, true], [9, -4, true], [3, 12], [-3, 12]),
     disc(green, 0, -10, 15, 11),
     ...bloom(light, 9, -21, name === 'mixed' ? 4 : 5.4),
     ...bloom(light, -8, -21, name === 'mixed' ? 4 : 5.4),
