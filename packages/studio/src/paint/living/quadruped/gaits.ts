@@ -53,6 +53,17 @@ export const gaits = {
     head: 3,
     tail: -8,
   },
+  /** On columns of legs: a foreleg that is bent up would end in a stump, so all four are on the ground. */
+  plodding: {
+    nearFore: planted(24, 24, 16, 4),
+    farFore: planted(-15, -24, -22, -10),
+    nearHind: planted(18, 24, 20, 4),
+    farHind: planted(-18, -22, -22, -12),
+    rise: 0,
+    neck: 3,
+    head: 2,
+    tail: -6,
+  },
   running,
   jumping: {
     nearFore: lifted(30, 62, -60, -90),

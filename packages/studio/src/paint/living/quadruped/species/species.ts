@@ -189,6 +189,7 @@ function inPose(animal: Animal, pose: string): Model {
   if (pose === 'digging') return inItsHole(onItsLegs(animal, gaits.digging));
   if (pose === 'lying') return lyingDown(animal, false);
   if (pose === 'sleeping') return animal.anatomy.curls ? rolledUp(animal) : lyingDown(animal, true);
+  if (pose === 'walking' && animal.anatomy.foot === 'column') return onItsLegs(animal, gaits.plodding);
   return onItsLegs(animal, gaits[pose as keyof typeof gaits]);
 }
 
