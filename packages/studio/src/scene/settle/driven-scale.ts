@@ -1,3 +1,4 @@
+import { SIDEWAYS } from '../../catalogue/relations.js';
 import { CARRIED, familyOf } from '../family.js';
 import type { Edge } from '../edges.js';
 import { metresOf } from '../groups.js';
@@ -10,17 +11,27 @@ import type { Item, Scene } from '../scene.js';
 const GIVE = 1.12;
 /** The side of the least square that it still covers, as a share of the picture. */
 const LEAST = 0.09;
+/** From so many metres on what drives is higher than furniture. */
+const CAR = 1.3;
 
-/** A bicycle beside a car is as large as it is there, whatever room the car had to be given. */
+/**
+ * A bicycle beside a car is as large as it is there, whatever room the car had to be given, and so is a table: as high as
+ * the car, it would make a toy of that.
+ */
 export function drivenInScale(scene: Scene, items: readonly Item[], edges: readonly Edge[]): readonly Item[] {
   const { brief, width, height, setting } = scene;
   const line = isRoom(setting) || setting === 'studio' ? undefined : eyeLineOf(scene);
+  const isBeside = (subject: number): boolean =>
+    edges.every(({ guest, host, kind }) => (guest !== subject && host !== subject) || SIDEWAYS.has(kind)) &&
+    items.some(
+      ({ drawable: { kind, habitat, height: tall } }) => kind === 'vehicle' && habitat === 'ground' && tall > CAR,
+    );
   const driven = items.filter(
     ({ subject, drawable, standsOn, worn }) =>
       subject !== undefined &&
       !worn &&
       standsOn === 'ground' &&
-      drawable.kind === 'vehicle' &&
+      (drawable.kind === 'vehicle' || (drawable.kind === 'furniture' && isBeside(subject))) &&
       brief.subjects[subject]?.size === undefined &&
       !brief.relations.some((each) => each.subject === subject && each.ratio !== undefined) &&
       !edges.some(({ guest, kind }) => guest === subject && CARRIED.has(kind)),
