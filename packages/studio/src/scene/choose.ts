@@ -18,6 +18,7 @@ import { isAtTable, isStillLife, isStudy } from './tabletop.js';
 import { unequal } from './unequal.js';
 import { againstWall, fromAbove } from './viewed.js';
 import { wallBehind } from './wall-behind.js';
+import { hungAsideOf } from './hung-aside.js';
 import { isPlainForm } from './figures.js';
 
 export interface Circumstances {
@@ -151,15 +152,19 @@ function placeOf(brief: Brief, drawables: readonly Drawable[], random: Random): 
   if (isPlain(brief) && isUnderSky(drawables)) return random.pick(['field', 'garden', 'hills']);
   // who looks into a mirror stands before the one on the wall: in the open nothing carries it
   if (looksIntoMirror(brief)) return 'room';
+  if (hungAsideOf(brief) !== undefined) return 'studio';
   const pair = unequal(brief, drawables);
   const [large, small] = pair ? [drawables[pair.large], drawables[pair.small]] : [];
   // what is above another thing is on a shelf at the wall behind it: out of doors nothing would carry it but a board on
   // ropes from the sky, and before the counter of a kitchen a shelf would hang in the room
   const tied = is(small?.concept, 'limp') && large?.kind !== 'furniture';
-  const out = large !== undefined && OUT_OF_DOORS.has(large.kind) && large.habitat !== 'water';
+  // nor is a bus in a room: it is seen out of the window that has the shelf
+  const driven = large?.kind === 'vehicle' && large.height * large.aspect > NO_ROOM_HOLDS;
+  const out = large !== undefined && OUT_OF_DOORS.has(large.kind) && large.habitat !== 'water' && !driven;
   const walled =
     tied || out || is(large?.concept, 'built-in') || (large?.kind === 'object' && large.habitat !== 'tabletop');
   if (pair?.staging === 'overhead' && walled && small?.kind !== 'animal') return 'studio';
+  if (pair?.staging === 'overhead' && driven && large.habitat === 'air') return 'sky';
   if (large && small) return random.pick(placesBehind(large, small));
   const habitats = new Set(drawables.map((drawable) => drawable.habitat));
   if (isPortrait(brief, drawables)) return 'studio';
@@ -227,6 +232,9 @@ function placeOf(brief: Brief, drawables: readonly Drawable[], random: Random): 
   const peopled = largest.kind === 'building' && drawables.some((one) => one !== largest && one.habitat === 'ground');
   return peopled && isWater(place) ? stream.pick(PLACES.building.filter((other) => !isWater(other))) : place;
 }
+
+/** What drives and is longer than this, in metres, is no motorcycle. */
+const NO_ROOM_HOLDS = 2.6;
 
 const OUT_OF_DOORS: ReadonlySet<Drawable['kind']> = new Set(['animal', 'person', 'vehicle']);
 
@@ -504,7 +512,7 @@ export function atHome(brief: Brief, drawables: readonly (Drawable | undefined)[
   const outside = known.some((drawable) => isOutdoor(drawable));
   const row = isPlain(brief) && placeOfRow(brief, known) !== undefined;
   // of two of very different size the large one is where it belongs, and the small one before it
-  if (unequal(brief, drawables) || isFlownBeside(brief, known)) return brief;
+  if (unequal(brief, drawables) || hungAsideOf(brief) !== undefined || isFlownBeside(brief, known)) return brief;
   // lying, a surfboard is no longer as large as the elephant below it
   if (!isProse(brief) && (isPutOver(brief, drawables) || isHeavyOverHeavy(brief, known))) return brief;
   if (

@@ -8,6 +8,7 @@ import { isProse } from '../language/brief.js';
 import type { Brief } from '../language/brief.js';
 import { STACK_OF } from '../paint/changes/stacked.js';
 import { cut, isCutFlower, isNoGroundFor } from './cut-flowers.js';
+import { hangsAside } from './hung-aside.js';
 import { fallen } from '../paint/changes/damaged.js';
 import type { Drawable } from '../paint/drawable.js';
 import { folded } from '../paint/folded.js';
@@ -379,8 +380,8 @@ export function laidDown(drawable: Drawable, brief: Brief, index: number): Drawa
   const said =
     attributes.includes('lying') && still && offerOf(concept).alive !== true && brief.camera !== 'from-above';
   if (said && isCutFlower(drawable)) return cut(drawable);
-  // over something it hangs on its wall
-  if (is(concept, 'limp') && isOver(brief, index)) return undefined;
+  // over something it hangs on its wall, and beside something
+  if (is(concept, 'limp') && (isOver(brief, index) || hangsAside(brief, index))) return undefined;
   // its words lie with it
   if (said && is(concept, 'sign') && aspect < LONG) return fallen(drawable);
   if (said && aspect < LONG && drawable.lies !== true) return laid(drawable);

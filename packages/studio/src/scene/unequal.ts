@@ -6,6 +6,7 @@ import { isProse } from '../language/brief.js';
 import type { Brief, Setting, Subject } from '../language/brief.js';
 import type { Drawable } from '../paint/drawable.js';
 import { isPlainForm } from './figures.js';
+import { hungAsideOf } from './hung-aside.js';
 import { isTelling } from './telling.js';
 
 /**
@@ -126,7 +127,7 @@ export function extentOf(subject: Subject | undefined, { concept, height, aspect
 /** The two things of a picture of which one is much larger, and how they are staged. */
 export function unequal(brief: Brief, drawables: readonly (Drawable | undefined)[]): Unequal | undefined {
   const { subjects, relations, camera, prompt, setting, weather } = brief;
-  if (subjects.length !== 2 || camera !== undefined) return undefined;
+  if (subjects.length !== 2 || camera !== undefined || hungAsideOf(brief) !== undefined) return undefined;
   const told = isProse(brief);
   // snow falls on both, a road is where they are, and trees are behind them
   const features = brief.features.filter(

@@ -10,6 +10,7 @@ import { createNearLedge, toneOf } from '../../paint/objects/house/near-ledge.js
 import type { LedgeMaterial } from '../../paint/objects/house/near-ledge.js';
 import { createNearBough } from '../../paint/objects/house/near-bough.js';
 import { createNearPost, postTone } from '../../paint/objects/house/near-post.js';
+import { createShelfWindow } from '../../paint/objects/house/shelf-window.js';
 import type { Item, Scene } from '../scene.js';
 
 const tiled: ReadonlySet<Setting> = new Set<Setting>(['bathroom', 'kitchen', 'hospital', 'laboratory', 'lobby']);
@@ -128,6 +129,14 @@ export function nearBoard(scene: Scene, at: { x: number; top: number; width: num
   const size = at.top + thick;
   const drawable = createHangingBoard(at.width / size, thick / size, meltsInto(boardTone(false), lying));
   return { ...foremost(scene, drawable, size, lying), x: at.x, y: size };
+}
+
+/** A shelf across the window that we look out of, its upper edge at this height. */
+export function nearShelf(scene: Scene, top: number, lying: readonly Item[]): Item {
+  const { width, height } = scene;
+  const second = meltsInto(boardTone(false), lying);
+  const drawable = createShelfWindow(width / height, { at: top / height, thick: BOARD, second });
+  return { ...foremost(scene, drawable, height, lying), y: height };
 }
 
 const meltsInto = (tone: Rgb, lying: readonly Item[]): boolean =>

@@ -15,3 +15,23 @@ test('a tie above something hangs on the wall and stands on no shelf and no boar
     }
   }
 });
+
+test('a bus below a toothbrush is out in the street, seen through the window with the shelf', async () => {
+  for (const [prompt, above] of [
+    ['a photo of a bus below a toothbrush', 1],
+    ['a photo of a frisbee above a truck', 0],
+    ['a photo of an apple above an airplane', 0],
+  ] as const) {
+    const brief = await understand(prompt);
+    for (const seed of SEEDS) {
+      const { scene } = staged(brief, seed);
+      const [[small], [large]] = [itemsOf(scene, above), itemsOf(scene, 1 - above)];
+      const shelf = scene.items.find(({ drawable }) => drawable.concept === 'shelf-window');
+      assert.ok(small && large && shelf, prompt);
+      assert.notEqual(scene.setting, 'studio');
+      const top = shelf.y + (shelf.drawable.top?.y ?? 0) * shelf.size;
+      assert.ok(Math.abs(small.y - top) < scene.height * 0.02, `${small.y} ${top}`);
+      assert.ok(large.y - large.size > small.y && large.y < scene.height * 0.93, prompt);
+    }
+  }
+});

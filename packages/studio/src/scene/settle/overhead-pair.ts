@@ -2,7 +2,7 @@ import { is } from '../../catalogue/traits.js';
 import { indoorSettings } from '../../catalogue/settings.js';
 import { onLedge } from './ledge-pair.js';
 import { sizeOnLedge } from './ledge-size.js';
-import { nearBoard, nearBough, nearPost } from './near-ledge.js';
+import { nearBoard, nearBough, nearPost, nearShelf } from './near-ledge.js';
 import { LARGE, groundOf, growth, measured, moved, rootOf, widthOf } from './pair-parts.js';
 import { liesInHooks } from './on-hooks.js';
 import type { Item, Scene } from '../scene.js';
@@ -32,6 +32,7 @@ export function overhead(scene: Scene, little: readonly Item[], big: readonly It
   if (walled) return onShelf(scene, little, big);
   const alive = little.every(({ drawable }) => drawable.kind === 'animal');
   const afloat = big.some(({ drawable }) => drawable.habitat === 'water');
+  if (!alive && big.every(({ drawable }) => drawable.kind === 'vehicle')) return acrossWindow(scene, little, big);
   if (!alive) return onBoard(scene, little, big);
   return afloat ? onPost(scene, little, big) : onBough(scene, little, big);
 }
@@ -122,6 +123,30 @@ function onBoard(scene: Scene, little: readonly Item[], big: readonly Item[]): I
     ...onLedge(scene, little, { x: width / 2, size, foot: height * BOARD }),
   ];
 }
+
+/** What drives is so low at the lowest, as a share of the height: its wheels are over the sill, in the road. */
+const OVER_SILL = 0.86;
+/** And what flies ends so far down. */
+const IN_SKY = 0.72;
+
+/** Before our eyes on a shelf of the window, and what drives is out there in the street: in a room it would be a toy. */
+function acrossWindow(scene: Scene, little: readonly Item[], big: readonly Item[]): Item[] {
+  const { width, height } = scene;
+  const { foot } = below(scene, big);
+  const stands = groundOf(scene, big).aloft ? height * IN_SKY : Math.min(foot, height * OVER_SILL);
+  const factor = growth(big, width * OUTSIDE, stands - height * (BOARD + 0.07));
+  const { size } = sizeOnLedge(scene, little, {
+    most: height * (BOARD - 0.1),
+    extent: measured(scene, little, big).small * measured(scene, little, big).scale * factor,
+  });
+  return [
+    ...moved(scene, big, factor, width / 2, stands),
+    nearShelf(scene, height * (BOARD - ON_BOARD), little),
+    ...onLedge(scene, little, { x: width / 2, size, foot: height * BOARD }),
+  ];
+}
+/** So much of the width what is seen through a window has. */
+const OUTSIDE = 0.74;
 
 function onPost(scene: Scene, little: readonly Item[], big: readonly Item[]): Item[] {
   const { width, height } = scene;

@@ -6,6 +6,7 @@ import { apartOnWall } from './apart-on-wall.js';
 import { apartPair } from './apart-pair.js';
 import { atHandle } from '../at-handle.js';
 import { atPane } from './at-pane.js';
+import { atSide } from './at-side.js';
 import { beforeAudience } from './before-audience.js';
 import { beforeDoors } from './before-doors.js';
 import { beforeLandmark } from './before-landmark.js';
@@ -136,6 +137,7 @@ const PASSES: readonly Pass[] = [
   underArch,
   underCrown,
   hungUp,
+  atSide,
   apartOnWall,
   hungInRooms,
   onHooks,
