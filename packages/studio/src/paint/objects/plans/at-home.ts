@@ -142,7 +142,7 @@ export const atHome = [
     parts: [
       // on legs that leave room below it
       { mirror: 110, parts: ['wood-1 poly 18 70 28 70 22 104 17 104', 'wood poly 34 70 44 70 36 106 31 106'] },
-      'body-1 face box 8 0 204 50 10',
+      'body-1 face box 8 0 204 62 10',
       { times: [2, 98, 0], parts: ['body face box 14 4 94 46 9', 'body-1.4/0.6 line 1.4 22 46 60 48 100 46'] },
       'body-1.6 roll box 6 58 208 14 4',
       { times: [2, 98, 0], parts: ['body+0.6 roll box 14 46 94 16 6'] },
