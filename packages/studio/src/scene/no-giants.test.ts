@@ -63,3 +63,25 @@ test('lemons on a porch are on a table there beside what they are with, and no g
     assert.ok(lemon.size < backpack.size * 0.4, `${seed}: ${lemon.size / backpack.size}`);
   }
 });
+
+test('a pen is no beam on its desk', async () => {
+  for (const prompt of ['two pens sat on the desk', 'a pencil on a table']) {
+    const brief = await understand(prompt);
+    for (const seed of SEEDS) {
+      const { scene } = staged(brief, seed);
+      const [[pen], [desk]] = [itemsOf(scene, 0), itemsOf(scene, 1)];
+      assert.ok(pen && desk, prompt);
+      const share = (pen.size * pen.drawable.aspect) / (desk.size * desk.drawable.aspect);
+      assert.ok(share < 0.22, `${prompt} ${seed}: ${share}`);
+    }
+  }
+});
+
+test('a woman behind a train is no half as tall as its locomotive', async () => {
+  const brief = await understand('a woman behind a train');
+  for (const seed of SEEDS) {
+    const { scene } = staged(brief, seed);
+    const [[woman], [train]] = [itemsOf(scene, 0), itemsOf(scene, 1)];
+    assert.ok(woman && train && woman.size < train.size * 0.5, `${seed}`);
+  }
+});

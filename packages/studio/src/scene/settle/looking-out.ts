@@ -13,6 +13,8 @@ const [HIGHEST, LARGEST] = [0.76, 0.3];
 const [SEEN, LEAST] = [0.13, 0.055];
 /** So many times larger than it is the small thing may be. */
 const EXAGGERATED = 1.8;
+/** And somebody, or a horse: who reads the train as a train knows how large they are. */
+const [OF_KNOWN, KNOWN_FROM] = [1.1, 1];
 /** A plate or a phone that must be so many times as large to be seen behind an aircraft or a train is hidden by it. */
 const LOST = 3.4;
 /** How far behind the feet of what is before it stands, by the height of that. */
@@ -45,7 +47,9 @@ export function lookingOut(scene: Scene, near: Item, far: Item, hidden: boolean)
   const wanted = (height * SEEN * large.height) / (extentOf(small) * EXAGGERATED);
   const whole = Math.min((width * 0.8) / large.aspect, height * 0.6);
   const size = Math.max(whole, Math.min(wanted, wide / large.aspect, height * HIGHEST, foot - height * 0.06));
-  const extent = Math.max(((size * extentOf(small)) / large.height) * EXAGGERATED, height * LEAST);
+  const known = small.kind === 'person' || (small.kind === 'animal' && small.height > KNOWN_FROM);
+  const times = known && large.kind === 'vehicle' ? OF_KNOWN : EXAGGERATED;
+  const extent = Math.max(((size * extentOf(small)) / large.height) * times, height * LEAST);
   const truly = (size * extentOf(small)) / large.height;
   const lost = (small.kind === 'object' || small.kind === 'food') && extent > truly * LOST;
   const little = Math.min(extent / Math.sqrt(small.aspect), height * LARGEST, size * 0.7);

@@ -10,12 +10,16 @@ import type { Guest } from './guest.js';
 const lying: ReadonlySet<Drawable['kind']> = new Set(['object', 'food', 'animal']);
 const carrying: ReadonlySet<Drawable['kind']> = new Set(['furniture', 'animal', 'person', 'vehicle', 'object']);
 /** So many times as large as it is there a thing is drawn at most, the smaller the more. */
-const GIVE = { most: 2.2, least: 1.15, softened: 0.35, onBack: 0.16, onCover: 1.9 } as const;
+const GIVE = { most: 2.2, least: 1.15, softened: 0.35, onBack: 0.16, onCover: 1.9, long: 1.2 } as const;
+/** From so many times longer than high on a thing is long: it is seen by its length anyway. */
+const PEN = 5;
 /** The side of the least square that it covers, as a share of the picture: where it is one of two things, and of more. */
-const LEAST = { ofTwo: 0.075, ofMany: 0.06, insect: 0.045 } as const;
+const LEAST = { ofTwo: 0.075, ofMany: 0.06, insect: 0.058 } as const;
 
 /** So much of the width of a carpet a thing takes that is as wide as it, and of the picture one that is long and thin. */
 const [ON_COVER, LONG] = [0.62, 0.22];
+/** On a table less will do: we come near enough to see it, and the table is cut by the frame. */
+const LONG_ON_TABLE = 0.13;
 
 /** So many times its size a cushion is drawn on its couch. */
 const BEDDING = 1.2;
@@ -34,8 +38,10 @@ export function honestOn({ scene, host, group, siblings }: Guest): number {
     return (widthOf(host) * Math.min(ON_COVER, wide * GIVE.onCover)) / group.drawable.aspect;
   }
   const ratio = (group.metres * own) / (height * rootOf(aspect));
+  // a pen is no longer than a drawer of its desk is wide
+  const long = group.drawable.aspect > PEN && kind === 'furniture';
   const give = Math.min(
-    GIVE.most,
+    long ? GIVE.long : GIVE.most,
     Math.max(GIVE.least, ratio ** -(isOnBack(group, host) ? GIVE.onBack : GIVE.softened)),
   );
   // beside those that a couch or a bed has of its own a larger cushion is a giant
@@ -45,7 +51,7 @@ export function honestOn({ scene, host, group, siblings }: Guest): number {
   // beside a head one sees how large a bee is
   const tiny = isInsect(group.drawable) && (kind === 'person' || kind === 'animal');
   const least = tiny ? LEAST.insect : two ? LEAST.ofTwo : LEAST.ofMany;
-  const seen = Math.min((short * least) / own, (short * LONG) / group.drawable.aspect);
+  const seen = Math.min((short * least) / own, (short * (long ? LONG_ON_TABLE : LONG)) / group.drawable.aspect);
   return Math.max(((group.metres * host.size) / height) * give, seen);
 }
 
