@@ -72,6 +72,9 @@ const [AFOOT, ON_FEET] = [0.6, 1.25];
 /** How far what is on a flower or in two hands sinks in, of its own height. */
 const SUNK = 0.07;
 
+/** How wide a rug is seen where somebody lies on it, of its width. */
+const FARTHER = 0.76;
+
 export function on(guest: Guest): Item {
   const { host, item, group } = guest;
   const borne = acrossShoulders(guest) ?? onShoulder(guest) ?? astride(guest);
@@ -193,7 +196,10 @@ export function on(guest: Guest): Item {
     };
   }
   const step = Math.min(room / Math.max(1, perRow), size * group.drawable.aspect * 1.3);
-  const alone = guest.siblings === 1 && !larger ? guest.random.around(0.08) * room : 0;
+  // not over the edge: farther back, where it lies, a rug is narrower than before us
+  const within = Math.max(0, widthOf(host) * (flat ? FARTHER : 1) - size * item.drawable.aspect) / 2;
+  const strays = guest.siblings === 1 && !larger ? guest.random.around(0.08) * room : 0;
+  const alone = Math.sign(strays) * Math.min(Math.abs(strays), within);
   // what shares a table with others stands near them
   const aside = middle * host.size - (facing(host) * (whole.left + whole.right) * host.size) / 2;
   const slack = Math.max(0, room - size * group.drawable.aspect * perRow) * 0.3;

@@ -76,3 +76,15 @@ test('who sleeps in a suitcase or a basket has the head above its rim', async ()
       assert.ok(cat.y - cat.cut.y < cat.size * 0.2, `${prompt}: ${(cat.y - cat.cut.y) / cat.size} below the rim`);
     }
 });
+
+test('who lies on a rug lies within its edges', async () => {
+  for (const prompt of ['A dog is sleeping on a rug.', 'A dog is lying on a mat and snoozing contentedly.'])
+    for (const seed of [3, 11, 29, 5150]) {
+      const { items } = staged(await understand(prompt), seed).scene;
+      const [dog, rug] = ['dog', 'rug'].map((name) => items.find(({ drawable }) => drawable.concept === name));
+      assert.ok(dog && rug);
+      const [one, below] = [itemBox(dog), itemBox(rug)];
+      const inset = (below.right - below.left) * 0.05;
+      assert.ok(one.left > below.left + inset && one.right < below.right - inset, `${prompt} ${seed}`);
+    }
+});
