@@ -6,6 +6,7 @@ import { sizesOf } from './depth-sizes.js';
 import { extentOf, lookingOut, looksOut, offRails } from './looking-out.js';
 import { isRoom } from '../scale.js';
 import { farthestFirst } from '../scene.js';
+import { carriedAlong } from './carried-along.js';
 import type { Item, Scene } from '../scene.js';
 
 /** What is looked at as a thing; a building or a rock is a place, and what stands before it is placed by it. */
@@ -44,21 +45,6 @@ export function depthPair(scene: Scene, items: readonly Item[], edges: readonly 
     return thing && was && now ? [carriedAlong(thing, was, now)] : [];
   });
   return hands.length === 0 ? pair : [...pair, ...hands].toSorted(farthestFirst);
-}
-
-/** What somebody holds is where their hand is now. */
-function carriedAlong(thing: Item, was: Item, now: Item): Item {
-  const grown = now.size / was.size;
-  const turned = was.mirrored !== now.mirrored;
-  return {
-    ...thing,
-    x: now.x + (thing.x - was.x) * grown * (turned ? -1 : 1),
-    y: now.y + (thing.y - was.y) * grown,
-    floor: now.floor,
-    size: thing.size * grown,
-    depth: now.depth + (thing.depth - was.depth),
-    mirrored: thing.drawable.mirrors !== false && turned ? !thing.mirrored : thing.mirrored,
-  };
 }
 
 const isThing = ({ drawable, standsOn }: Item): boolean =>

@@ -1,4 +1,6 @@
+import type { Edge } from '../edges.js';
 import type { Item, Scene, Surface } from '../scene.js';
+import { carriedAlong } from './carried-along.js';
 
 /** Land that takes less of the width comes in from one side. */
 const PART = 0.6;
@@ -10,10 +12,10 @@ const [BUILT, SKY] = [0.96, 0.05];
  * Whoever is in the sea is in the water: where a headland comes in from one side, on the other. And what is built on the
  * headland ends where the land does: half an opera house in the air over the waves would have nothing under it.
  */
-export function offHeadland(scene: Scene, all: readonly Item[]): readonly Item[] {
+export function offHeadland(scene: Scene, all: readonly Item[], edges: readonly Edge[]): readonly Item[] {
   const { setting, surfaces, width } = scene;
   const land = surfaces.find(({ habitat }) => habitat === 'ground');
-  const items = setting === 'sea' && land ? all.map((item) => withinLand(scene, item, land)) : all;
+  const items = setting === 'sea' && land ? onHeadland(scene, all, edges, land) : all;
   if (setting !== 'sea' || !land || land.right - land.left > width * PART) return items;
   const built = items.filter(({ drawable, standsOn }) => drawable.kind === 'building' && standsOn === 'ground');
   const mirrored = built.length > 0 && !built.some(({ x }) => x > land.left && x < land.right);
@@ -30,7 +32,25 @@ export function offHeadland(scene: Scene, all: readonly Item[]): readonly Item[]
     const [from = 0, to = width] = free;
     const size = item.size * Math.min(1, (to - from) / (half * 2));
     const x = Math.max(from + (half * size) / item.size, Math.min(to - (half * size) / item.size, item.x));
-    return { ...item, x, size, ...(cut && { cut: { ...cut, x: cut.x + x - item.x } }) };
+    const factor = size / item.size;
+    // the water closes around what is left of it
+    return {
+      ...item,
+      x,
+      size,
+      ...(cut && { cut: { ...cut, x: x + (cut.x - item.x) * factor, half: cut.half * factor } }),
+    };
+  });
+}
+
+/** What is on a building, as its flag, stays there. */
+function onHeadland(scene: Scene, items: readonly Item[], edges: readonly Edge[], land: Surface): readonly Item[] {
+  const moved = new Map(items.map((item) => [item, withinLand(scene, item, land)]));
+  return items.map((item) => {
+    const host = edges.find(({ kind, guest }) => kind === 'on' && guest === item.subject)?.host;
+    const was = host === undefined ? undefined : items.find(({ subject }) => subject === host);
+    const now = was && moved.get(was);
+    return now && now !== was ? carriedAlong(item, was, now) : (moved.get(item) ?? item);
   });
 }
 

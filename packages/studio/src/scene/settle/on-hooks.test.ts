@@ -34,13 +34,8 @@ test('a tie above something hangs from a peg that is seen, and so does a kite be
   }
 });
 
-test('over somebody or over what drives a thing is at a wall, and on no board that hangs out of the sky', async () => {
-  for (const prompt of [
-    'a surfboard above an elephant',
-    'a toothbrush above a bus',
-    'a cup above a truck',
-    'scissors above a refrigerator',
-  ]) {
+test('over a beast or a refrigerator a thing is at a wall, and on no board that hangs out of the sky', async () => {
+  for (const prompt of ['a surfboard above an elephant', 'scissors above a refrigerator']) {
     const brief = await understand(prompt);
     for (const seed of SEEDS) assert.equal(staged(brief, seed).scene.setting, 'studio', `${prompt} (${seed})`);
   }
