@@ -134,7 +134,7 @@ function paintShadow(scene: Scene, painting: Painting, item: Item, sprite: Sprit
 }
 
 /** So much of the shadow of a slab is seen below what is long and thin. */
-const THIN = 0.4;
+const THIN = 1.3;
 
 /** How soft the shadow of what lies is, in pixels. */
 const SOFT = 9;
