@@ -102,6 +102,7 @@ export const traits = {
   'many-armed': 'it holds things in its arms as it is, and stands up only for clothes',
   plush: 'who holds it has it in their arms',
   pointed: 'it comes to a point below: left alone it rests on its side',
+  planted: 'its end is stuck into snow: on a floor it is on a small stand',
   propped: 'it has no foot: where it does not hang it is on a small stand',
   potted: 'the pot that it is in is its own',
   poured: 'it is drawn as what it is in',

@@ -24,6 +24,15 @@ test('a tie beside another thing hangs at a wall on its own side, and lies neith
   }
 });
 
+test('a broccoli below a tie is no giant', async () => {
+  const brief = await understand('a photo of a tie and a broccoli');
+  for (const seed of SEEDS) {
+    const { scene } = staged(brief, seed);
+    const [[hung], [other]] = [itemsOf(scene, 0), itemsOf(scene, 1)];
+    assert.ok(hung && other && other.size < hung.size * 0.95);
+  }
+});
+
 test('a tie beside what no room holds is before our eyes', async () => {
   const { scene } = staged(await understand('a photo of a green tie and a yellow bus'), 3);
   assert.notEqual(scene.setting, 'studio');

@@ -30,7 +30,12 @@ export const plannedThings = painted('object', 'ground', {
     affords: { writing: [0.08, 0.72, 0.92, 0.28] },
   },
   snowboard: { words: 'snow board', height: 1.55, homes: ['ski-slope'], traits: ['lies', 'mounted'] },
-  skis: { words: 'pair of skis, ski, alpine skis, skiboard, skiboards', height: 1.7, homes: ['ski-slope'] },
+  skis: {
+    words: 'pair of skis, ski, alpine skis, skiboard, skiboards',
+    height: 1.7,
+    homes: ['ski-slope'],
+    traits: ['planted'],
+  },
   kite: { habitat: 'air', height: 1.2, affords: { grip: 0.04 }, traits: ['engaging', 'hovers'] },
   frisbee: {
     words: 'flying disc, flying disk',

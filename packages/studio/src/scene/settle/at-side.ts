@@ -10,6 +10,8 @@ const HANGS = { at: 0.2, least: 0.34, most: 0.5 } as const;
 const NEARER = 1.7;
 /** The part of the width that it has for itself, and what the other one may have of the height. */
 const [OWN, WIDE, HIGH] = [0.3, 0.6, 0.58] as const;
+/** What is far smaller than that, as a broccoli than a tie, is no giant below it: from which share on, and how high it is. */
+const [FAR_SMALLER, LOW] = [0.4, 0.3] as const;
 const EDGE = 0.04;
 
 /** What is limp hangs at the wall beside the other one of two (`hung-aside.ts`): neither covers the other. */
@@ -25,8 +27,9 @@ export function atSide(scene: Scene, items: readonly Item[], edges: readonly Edg
   const own = said !== 0 && edge ? (edge.guest === subject ? said : -said) : 0;
   const side = own || (hung.x < (beside[0]?.x ?? 0) ? -1 : 1);
   const { bottom } = boxAround(beside);
-  const factor = growth(beside, width * WIDE, height * HIGH);
   const [first] = beside as [Item];
+  const isSmall = first.drawable.height * Math.max(1, first.drawable.aspect) < hung.drawable.height * FAR_SMALLER;
+  const factor = growth(beside, width * WIDE, height * (isSmall ? LOW : HIGH));
   const metre = (first.size * factor) / first.drawable.height;
   const size = Math.min(height * HANGS.most, Math.max(height * HANGS.least, metre * hung.drawable.height * NEARER));
   const across = size * hung.drawable.aspect;

@@ -36,6 +36,16 @@ test('a guitar that nobody plays is on its stand, and in a hand it is not', asyn
   assert.ok(held === undefined || held <= usual);
 });
 
+test('skis before a plain ground are on a stand, and in snow they are stuck into that', async () => {
+  const skisIn = async (prompt: string): Promise<number | undefined> => {
+    const { scene } = staged(await understand(prompt), 3);
+    return scene.items.find(({ drawable }) => drawable.concept === 'skis')?.drawable.height;
+  };
+  const usual = findDrawable('skis')?.height ?? 0;
+  assert.ok(((await skisIn('a suitcase above skis')) ?? 0) > usual * 1.02);
+  assert.equal(await skisIn('skis in the snow'), usual);
+});
+
 test('a coat with a hat on it is on its form, and the hat still on top of it', async () => {
   for (const seed of SEEDS) {
     const { scene } = staged(await understand('the red hat was on top of the white coat'), seed);

@@ -37,6 +37,8 @@ export function onStands(scene: Scene, items: readonly Item[], edges: readonly E
       const drawable = inBlock(item.drawable);
       return { ...item, drawable, size: (item.size * drawable.height) / item.drawable.height };
     }
+    // what is long stays as high with its stand: a shelf may be above it
+    if (isUnplanted(scene, item)) return { ...item, drawable: onCradle(item.drawable) };
     if (isLeftStanding(item, edges) || isPropped(item, edges)) {
       const drawable = onCradle(item.drawable);
       return { ...item, drawable, size: (item.size * drawable.height) / item.drawable.height };
@@ -140,6 +142,15 @@ const isPropped = ({ drawable, subject, standsOn, worn, turn, attributes }: Item
       // one looks into it
       (kind === 'facing' && host === subject),
   );
+
+/** Skis on a floor, which no snow holds upright. */
+const isUnplanted = ({ setting }: Scene, { drawable, standsOn, worn, turn, attributes }: Item): boolean =>
+  is(drawable.concept, 'planted') &&
+  (setting === 'studio' || indoorSettings.has(setting)) &&
+  standsOn === 'ground' &&
+  !worn &&
+  Math.abs(turn) < 0.01 &&
+  !attributes.includes('held');
 
 /** Where buckets stand before a stall, as shares of the width. */
 const SOLD_AT = [0.11, 0.89, 0.26, 0.74];
