@@ -99,6 +99,8 @@ export function noGiantInsects(brief: Brief, groups: readonly Sized[], parents: 
     if (!isInsect(group.drawable) || saidSize(brief, group) > 1) continue;
     const edge = parents.get(group.subject);
     const host = edge && groups.find(({ subject }) => subject === edge.host);
+    // a flower is seen from as near as what flies about it
+    if (host?.drawable.kind === 'plant') continue;
     const alive = host?.drawable.kind === 'person' || host?.drawable.kind === 'animal';
     const most =
       host && alive && edge?.kind === 'on'

@@ -17,6 +17,8 @@ import { attachThings, isGreen } from './things.js';
 import { attachWorn } from './worn.js';
 
 /** What a wall is built of gives it its colour. */
+const hasVehicles = ({ subjects }: Reader['draft']): boolean => subjects.some(({ entry }) => entry?.kind === 'vehicle');
+
 const WALL_COLOURS = [
   ['stone', '#9d978c'],
   ['concrete', '#b4b1ac'],
@@ -143,8 +145,8 @@ export function attachPlace(reader: Reader, phrase: NounPhrase, meaning: Meaning
       concept: 'person',
       attributes: ['people'],
       count: indoorSettings.has(meaning.setting) ? FEW : MANY,
-      // they go about there, and pose in no rows
-      ...(!indoorSettings.has(meaning.setting) && { arrangement: 'scattered' }),
+      // they go about there, and pose in no rows; but not between the cars of a jam
+      ...(!indoorSettings.has(meaning.setting) && !hasVehicles(draft) && { arrangement: 'scattered' }),
     });
   if (meaning.features?.includes('floor')) layFloor(reader, phrase);
   const placed = meaning.setting !== undefined || meaning.features !== undefined;

@@ -18,6 +18,8 @@ const LEAST = { ofTwo: 0.075, ofMany: 0.06, insect: 0.058 } as const;
 
 /** So much of the width of a carpet a thing takes that is as wide as it, and of the picture one that is long and thin. */
 const [ON_COVER, LONG] = [0.62, 0.22];
+/** So high, in metres, a top is no table at which one writes. */
+const OUT_OF_REACH = 1.3;
 /** On a table less will do: we come near enough to see it, and the table is cut by the frame. */
 const LONG_ON_TABLE = 0.13;
 
@@ -39,7 +41,7 @@ export function honestOn({ scene, host, group, siblings }: Guest): number {
   }
   const ratio = (group.metres * own) / (height * rootOf(aspect));
   // a pen is no longer than a drawer of its desk is wide
-  const long = group.drawable.aspect > PEN && kind === 'furniture';
+  const long = group.drawable.aspect > PEN && kind === 'furniture' && host.drawable.height < OUT_OF_REACH;
   const give = Math.min(
     long ? GIVE.long : GIVE.most,
     Math.max(GIVE.least, ratio ** -(isOnBack(group, host) ? GIVE.onBack : GIVE.softened)),
