@@ -201,7 +201,7 @@ export const moreThings = painted('object', 'ground', {
   },
   'human-eye': { habitat: 'wall', height: 0.5, traits: ['eye'] },
   'gripping-hand': { height: 0.22, affords: { mouth: [0.93, 0.4, 0.4] }, traits: ['hands', 'grip'] },
-  'cupped-hands': { height: 0.3, affords: { top: { y: -0.36, left: -0.4, right: 0.4 } }, traits: ['hands'] },
+  'cupped-hands': { height: 0.256, affords: { top: { y: -0.42, left: -0.47, right: 0.47 } }, traits: ['hands'] },
   sweater: {
     words: 'jumper, pullover, cardigan, knitted sweater, wool sweater',
     height: 0.7,

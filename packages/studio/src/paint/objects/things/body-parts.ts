@@ -181,12 +181,14 @@ function paintHollowHand(pen: ReturnType<typeof createPen>, skin: Rgb): void {
 /** Two open hands side by side, held out to us as a bowl: what they carry lies where they meet. */
 export const hands: Drawable = {
   ...known('cupped-hands'),
-  aspect: 1.5,
+  aspect: 1.66,
   mirrors: false,
   paint(context, brush) {
     const pen = createPen(context, brush);
     const skin = brush.colour ?? pen.form.pick(skins);
     context.save();
+    // the fingers end at the upper edge of their box
+    context.scale(1.17, 1.17);
     // below there is no picture any more
     context.beginPath();
     context.rect(-1.1, -1, 2.2, 1);
