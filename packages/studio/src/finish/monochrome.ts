@@ -43,9 +43,13 @@ export function removeColour(pixels: Uint8ClampedArray, scene: Scene): void {
     const grey = 0.3 * red + 0.59 * green + 0.11 * blue;
     if (spots.length > 0) {
       const middle = (red + green + blue) / 3;
-      const [r, g, b] = [red - middle, green - middle, blue - middle];
+      const r = red - middle;
+      const g = green - middle;
+      const b = blue - middle;
       const length = Math.hypot(r, g, b);
-      const [x, y] = [(at / 4) % scene.width, Math.floor(at / 4 / scene.width)];
+      const pixel = at / 4;
+      const x = pixel % scene.width;
+      const y = Math.floor(pixel / scene.width);
       const keeps = ({ tone, boxes }: Spot): boolean =>
         r * tone[0] + g * tone[1] + b * tone[2] > length * 0.95 &&
         boxes.some(({ left, top, right, bottom }) => x >= left && x <= right && y >= top && y <= bottom);

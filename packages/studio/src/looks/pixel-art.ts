@@ -130,14 +130,19 @@ function gather(
 function mostFrequent(pixels: Uint8ClampedArray, shown: readonly number[]): Rgb {
   const kinds = new Map<number, [red: number, green: number, blue: number, count: number]>();
   for (const pixel of shown) {
-    const [red, green, blue] = [0, 1, 2].map((channel) => pixels[pixel * 4 + channel] as number) as [
-      number,
-      number,
-      number,
-    ];
+    const red = pixels[pixel * 4] as number;
+    const green = pixels[pixel * 4 + 1] as number;
+    const blue = pixels[pixel * 4 + 2] as number;
     const kind = ((red >> 6) << 4) | ((green >> 6) << 2) | (blue >> 6);
-    const sum = kinds.get(kind) ?? [0, 0, 0, 0];
-    kinds.set(kind, [sum[0] + red, sum[1] + green, sum[2] + blue, sum[3] + 1]);
+    const sum = kinds.get(kind);
+    if (!sum) {
+      kinds.set(kind, [red, green, blue, 1]);
+      continue;
+    }
+    sum[0] += red;
+    sum[1] += green;
+    sum[2] += blue;
+    sum[3] += 1;
   }
   let best: readonly [number, number, number, number] = [0, 0, 0, 0];
   for (const sum of kinds.values()) if (sum[3] > best[3]) best = sum;

@@ -29,8 +29,10 @@ export function placeIcon(scene: Scene, ink: Rgb, paper: Rgb): Uint8ClampedArray
   const lines = createCanvas(width, height);
   const inner = lines.getContext('2d');
   const image = inner.createImageData(width, height);
-  for (let pixel = 0, byte = 0; pixel < line.length; pixel++, byte += 4)
-    image.data.set([...ink, Math.min(1, (line[pixel] as number) * 1.7) * 255], byte);
+  for (let pixel = 0, byte = 0; pixel < line.length; pixel++, byte += 4) {
+    image.data.set(ink, byte);
+    image.data[byte + 3] = Math.min(1, (line[pixel] as number) * 1.7) * 255;
+  }
   inner.putImageData(image, 0, 0);
   const sheet = createCanvas(width, height);
   const context = sheet.getContext('2d');

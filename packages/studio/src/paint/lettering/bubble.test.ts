@@ -4,11 +4,14 @@ import { createCanvas } from '@napi-rs/canvas';
 import type { Painting } from '../painting.js';
 import { paintBubble } from './bubble.js';
 
-test('no line is between a speech bubble and its tail', () => {
-  const canvas = createCanvas(400, 400);
-  const context = canvas.getContext('2d');
+function sheet() {
+  const context = createCanvas(400, 400).getContext('2d');
   const layer: Painting['layer'] = (_where, paint) => paint(context);
-  const painting = { width: 400, height: 400, layer } as Painting;
+  return { context, painting: { width: 400, height: 400, layer } as Painting };
+}
+
+test('no line is between a speech bubble and its tail', () => {
+  const { context, painting } = sheet();
   const box = { left: 50, top: 60, width: 300, height: 200 };
   paintBubble(painting, 'hi', { kind: 'speech', box, to: [150, 320] });
   const { data } = context.getImageData(150, 250, 1, 20);
@@ -16,10 +19,7 @@ test('no line is between a speech bubble and its tail', () => {
 });
 
 test('the tail of a speech bubble beside somebody is short and goes down: a sliver would end at their staff', () => {
-  const canvas = createCanvas(400, 400);
-  const context = canvas.getContext('2d');
-  const layer: Painting['layer'] = (_where, paint) => paint(context);
-  const painting = { width: 400, height: 400, layer } as Painting;
+  const { context, painting } = sheet();
   const box = { left: 200, top: 20, width: 180, height: 100 };
   paintBubble(painting, 'hi', { kind: 'speech', box, to: [60, 110] });
   const { data } = context.getImageData(0, 0, 400, 400);
